@@ -189,4 +189,20 @@ export const focusSabotages: Sabotage[] = [
     script: 'e2e',
     scriptArguments: ['faults/focus', '-g', 'has nothing of what was typed'],
   },
+  {
+    name: 'what gets the focus may be under the bar at the top',
+    file: 'packages/design-system/src/navigation/AppShell/AppShell.css.ts',
+    find: 'scrollPaddingBlock: `calc(${barHeight} + ${space.large})`',
+    replace: "scrollPaddingBlock: '0'",
+    script: 'e2e',
+    scriptArguments: ['journeys/focus-in-sight', '--workers=2'],
+  },
+  {
+    name: 'the menu of the settings goes under the bar at the top',
+    file: 'packages/design-system/src/navigation/SectionMenu/SectionMenu.css.ts',
+    find: 'insetBlockStart: `calc(${barHeight} + ${space.large})`',
+    replace: 'insetBlockStart: space.large',
+    script: 'e2e',
+    scriptArguments: ['journeys/settings.spec', '-g', 'stays in sight', '--workers=1'],
+  },
 ];

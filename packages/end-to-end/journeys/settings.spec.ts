@@ -97,3 +97,16 @@ test('SET-06: the notification settings are facts at their address, told once, w
   await expect(main.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^(https|mailto):/);
   await expectAccessible(page, 'notifications');
 });
+
+test('the menu of the settings stays in sight below the bar while a page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await signIn(page, 'super', { path: '/app-settings/content' });
+  const menu = settingsMenu(page);
+  const scrollToEnd = () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return window.scrollY;
+  };
+  await expect.poll(() => page.evaluate(scrollToEnd), 'once the pages are listed there is something to scroll').toBeGreaterThan(100);
+  const [bar, shown] = [(await page.getByRole('banner').boundingBox())!, (await menu.boundingBox())!];
+  expect(shown.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+});

@@ -1,8 +1,10 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { stacking } from '../../theme/stacking.ts';
+import { barHeight } from '../barHeight.ts';
 import { edgesWithMore } from './edgesWithMore.ts';
 
 /**
@@ -17,7 +19,8 @@ export const contentMaxWidth = createVar();
 
 const widthLimit = fallbackVar(contentMaxWidth, '100000px');
 
-const barHeight = '4rem';
+// What gets the focus, or is brought into sight, is not brought under the bar at the top, or a bar at the foot of a form (WCAG 2.2, 2.4.11).
+globalStyle('html', { '@layer': { [layers.component]: { scrollPaddingBlock: `calc(${barHeight} + ${space.large})` } } });
 
 /** Measures the frame for every part inside. */
 export const shell = componentStyle({
@@ -119,7 +122,7 @@ export const bar = componentStyle({
 /** In line with the page below, whose padding it does not have. */
 export const barContent = componentStyle({ flex: 1, minInlineSize: 0, maxInlineSize: `calc(${widthLimit} - 2 * ${space.xxlarge})`, marginInline: 'auto', '@container': { '(width < 64rem)': { maxInlineSize: 'none' } } });
 
-export const main = componentStyle({ flex: 1, minInlineSize: 0, outline: 'none', scrollMarginBlockStart: barHeight });
+export const main = componentStyle({ flex: 1, minInlineSize: 0, outline: 'none' });
 
 export const content = componentStyle({
   minInlineSize: 0,

@@ -1,6 +1,7 @@
 import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { barHeight } from '../barHeight.ts';
 
 // By the container's width, not the window's: the application's navigation may be beside it.
 const narrow = 'section-menu (max-width: 43.99rem)';
@@ -17,7 +18,7 @@ export const columns = componentStyle({
 
 export const menu = componentStyle({
   position: 'sticky',
-  insetBlockStart: space.large,
+  insetBlockStart: `calc(${barHeight} + ${space.large})`,
   display: 'grid',
   gap: space.large,
   '@container': { [narrow]: { display: 'none' } },

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../harness/session.ts';
+import { message, openFeed } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Names what has the focus and cannot be seen at any of five points of it: a bar that stays in sight is over it (WCAG 2.2, 2.4.11). */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return null;
+  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
+  if (width < 2 || height < 2) return null;
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 2, top + 2],
+    [right - 2, top + 2],
+    [left + 2, bottom - 2],
+    [right - 2, bottom - 2],
+  ] as const;
+  const isSeen = points.some(([x, y]) => {
+    const shown = document.elementFromPoint(x, y);
+    return shown !== null && (focused.contains(shown) || shown.contains(focused) || (shown.closest('label')?.contains(focused) ?? false));
+  });
+  return isSeen ? null : `${focused.getAttribute('aria-label') ?? focused.textContent.slice(0, 40)} at ${Math.round(top)}`;
+}
+
+/** Walks by keyboard and answers what was covered. */
+async function covered(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(coveredFocus);
+    if (name !== null) found.push(name);
+  }
+  return found;
+}
+
+for (const [what, path] of [['a list of users', '/users/list?size=50'], ['published content', '/content?size=50']] as const) {
+  test(`what has the focus in ${what} is never under the bar at the top`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 620 });
+    await signIn(page, 'super', { path });
+    const links = page.locator('tbody tr').getByRole('link');
+    await links.last().focus();
+    expect(await covered(page, 'Shift+Tab', 60)).toEqual([]);
+    expect(await covered(page, 'Tab', 30)).toEqual([]);
+  });
+}
+
+test('what has the focus in a form is never under the bar that saves', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 620 });
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill('Long-service awards');
+  await message(page).focus();
+  expect(await covered(page, 'Tab', 14)).toEqual([]);
+  expect(await covered(page, 'Shift+Tab', 14)).toEqual([]);
+});
