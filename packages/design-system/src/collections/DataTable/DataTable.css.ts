@@ -80,7 +80,8 @@ export const frame = componentRecipe({
     /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
     scrolling: {
       // Rows that come and go in a window are no reason for the browser to correct the place.
-      own: { overflow: 'auto', overflowAnchor: 'none', containerType: 'inline-size', maxBlockSize, overscrollBehavior: 'contain', selectors: focusRing },
+      // What gets the focus is not brought under the head that stays in sight, filters included (WCAG 2.2, 2.4.11).
+      own: { overflow: 'auto', overflowAnchor: 'none', containerType: 'inline-size', maxBlockSize, overscrollBehavior: 'contain', scrollPaddingBlockStart: '6rem', selectors: focusRing },
       sideways: { overflowX: 'auto', containerType: 'inline-size', selectors: focusRing },
       page: { overflow: 'clip' },
     },

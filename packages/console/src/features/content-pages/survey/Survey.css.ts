@@ -27,13 +27,13 @@ export const outline = style({
   minInlineSize: 0,
   '@container': {
     [isBeside]: {
-      '@media': { '(height >= 40rem)': { position: 'sticky', insetBlockStart: '5rem', maxBlockSize: 'calc(100dvh - 10.5rem)', overflowY: 'auto' } },
+      '@media': { '(height >= 40rem)': { position: 'sticky', insetBlockStart: '5rem', maxBlockSize: 'calc(100dvh - 10.5rem)', overflowY: 'auto', scrollbarWidth: 'thin' } },
     },
   },
 });
 
 /** Above a question a long outline scrolls by itself, too. */
-export const list = style({ maxBlockSize: '50dvh', overflowY: 'auto', '@container': { [isBeside]: { maxBlockSize: 'none', overflowY: 'visible' } } });
+export const list = style({ maxBlockSize: '50dvh', overflowY: 'auto', scrollbarWidth: 'thin', '@container': { [isBeside]: { maxBlockSize: 'none', overflowY: 'visible' } } });
 
 export const question = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });
 
