@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addPage } from './contentKinds.ts';
+import { rowNamed } from './publishedContent.ts';
+import type { World } from './world.ts';
 
 /** Adds an empty resource with a collection in it, and opens what is in the collection; its address is the answer. */
 export async function addCollection(page: Page, name: string, resource = 'Handbooks'): Promise<string> {
@@ -54,3 +56,12 @@ export async function openFolder(page: Page, name: string): Promise<void> {
 
 /** What is in the open folder, by name, in order. */
 export const entryNames = (page: Page): Locator => page.getByRole('rowheader').locator('a, button');
+
+/** Opens a new collection whose folder has 2,000 folders in it, 'Folder 1' first. */
+export async function openLargeFolder(page: Page, world: World): Promise<void> {
+  await addCollection(page, 'Infection control');
+  const folders = Array.from({ length: 2000 }, (_, index) => ({ id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, name: `Folder ${index + 1}`, parentId: null }));
+  await world.control.fault({ operationId: 'getResourceContainer' }, { set: { folders } });
+  await page.reload();
+  await expect(rowNamed(page, 'Folder 1').first()).toBeVisible();
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rowNamed } from '../harness/publishedContent.ts';
-import { addCollection } from '../harness/resources.ts';
+import { openLargeFolder } from '../harness/resources.ts';
 import { signIn } from '../harness/session.ts';
 import { message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -49,10 +49,7 @@ for (const [what, path] of [['a list of users', '/users/list?size=50'], ['publis
 
 test('what has the focus in a folder of 2,000 entries is never under the head of their table', async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await addCollection(page, 'Infection control');
-  const folders = Array.from({ length: 2000 }, (_, index) => ({ id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, name: `Folder ${index + 1}`, parentId: null }));
-  await world.control.fault({ operationId: 'getResourceContainer' }, { set: { folders } });
-  await page.reload();
+  await openLargeFolder(page, world);
   await rowNamed(page, 'Folder 1').first().getByRole('link').first().focus();
   expect(await covered(page, 'Tab', 60)).toEqual([]);
   expect(await covered(page, 'Shift+Tab', 60)).toEqual([]);
