@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rowNamed } from '../harness/publishedContent.ts';
+import { actOn, rowNamed } from '../harness/publishedContent.ts';
 import { openLargeFolder } from '../harness/resources.ts';
 import { signIn } from '../harness/session.ts';
 import { message, openFeed } from '../harness/socialFeed.ts';
@@ -63,4 +63,13 @@ test('what has the focus in a form is never under the bar that saves', async ({ 
   await message(page).focus();
   expect(await covered(page, 'Tab', 14)).toEqual([]);
   expect(await covered(page, 'Shift+Tab', 14)).toEqual([]);
+});
+
+test('what has the focus among the permissions of a role is never under the names of the rights', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await signIn(page, 'super', { path: '/users/roles' });
+  await actOn(page, rowNamed(page, 'Care aides, Residential Care'), 'Permissions');
+  const dialog = page.getByRole('dialog', { name: 'Edit Role Permissions' });
+  await dialog.locator('tbody').getByRole('checkbox').last().focus();
+  expect(await covered(page, 'Shift+Tab', 30)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const list = style({
   minInlineSize: 0,
   minBlockSize: 0,
   outline: 'none',
-  '@media': { [columnsAreBeside]: { borderInlineEnd: `1px solid ${colour.border.subtle}`, overflowY: 'auto' } },
+  '@media': { [columnsAreBeside]: { borderInlineEnd: `1px solid ${colour.border.subtle}`, overflowY: 'auto', scrollPaddingBlock: '3.5rem 6rem' } },
 });
 
 // The lists' names stay in sight above their comments, which reach the edges.

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { colour, font, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { stacking } from '../../theme/stacking.ts';
 
 export const note = componentStyle({ color: colour.text.secondary, textWrap: 'pretty' });
@@ -35,6 +37,9 @@ export const right = componentStyle({ inlineSize: '5.5rem', '@media': { '(width 
 export const rightHead = componentStyle({ display: 'grid', justifyItems: 'center', gap: space.xsmall, paddingBlockStart: space.xsmall, paddingBlockEnd: space.small });
 
 export const cell = componentStyle({ borderBlockEnd: `1px solid ${colour.border.subtle}` });
+
+// What gets the focus is not brought under the head (WCAG 2.2, 2.4.11).
+globalStyle(`${cell} input`, { '@layer': { [layers.component]: { scrollMarginBlockStart: '6rem' } } });
 
 /** Centres the mark in its column. */
 export const mark = componentStyle({ display: 'grid', placeItems: 'center' });
