@@ -192,7 +192,7 @@ export const focusSabotages: Sabotage[] = [
   {
     name: 'what gets the focus may be under the bar at the top',
     file: 'packages/design-system/src/navigation/AppShell/AppShell.css.ts',
-    find: 'scrollPaddingBlock: `calc(${barHeight} + ${space.large})`',
+    find: 'scrollPaddingBlock: clearOfBar',
     replace: "scrollPaddingBlock: '0'",
     script: 'e2e',
     scriptArguments: ['journeys/focus-in-sight', '--workers=2'],
@@ -200,7 +200,7 @@ export const focusSabotages: Sabotage[] = [
   {
     name: 'the menu of the settings goes under the bar at the top',
     file: 'packages/design-system/src/navigation/SectionMenu/SectionMenu.css.ts',
-    find: 'insetBlockStart: `calc(${barHeight} + ${space.large})`',
+    find: 'insetBlockStart: fallbackVar(belowBar, space.large)',
     replace: 'insetBlockStart: space.large',
     script: 'e2e',
     scriptArguments: ['journeys/settings.spec', '-g', 'stays in sight', '--workers=1'],

@@ -44,8 +44,8 @@ export const pageSabotages: Sabotage[] = [
   {
     name: 'what is chosen far down in a long outline is written out of sight',
     file: 'packages/console/src/features/content-pages/survey/Survey.css.ts',
-    find: "position: 'sticky', ",
-    replace: '',
+    find: "maxBlockSize: 'calc(100dvh - 10.5rem)'",
+    replace: "maxBlockSize: 'none'",
     script: 'e2e',
     scriptArguments: ['journeys/survey.spec', '-g', 'of 200 questions', '--workers=1'],
   },

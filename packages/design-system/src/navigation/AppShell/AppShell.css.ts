@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { stacking } from '../../theme/stacking.ts';
-import { barHeight } from '../barHeight.ts';
+import { belowBar } from '../belowBar.css.ts';
 import { edgesWithMore } from './edgesWithMore.ts';
 
 /**
@@ -19,8 +19,11 @@ export const contentMaxWidth = createVar();
 
 const widthLimit = fallbackVar(contentMaxWidth, '100000px');
 
+const barHeight = '4rem';
+const clearOfBar = `calc(${barHeight} + ${space.large})`;
+
 // What gets the focus, or is brought into sight, is not brought under the bar at the top, or a bar at the foot of a form (WCAG 2.2, 2.4.11).
-globalStyle('html', { '@layer': { [layers.component]: { scrollPaddingBlock: `calc(${barHeight} + ${space.large})` } } });
+globalStyle('html', { '@layer': { [layers.component]: { scrollPaddingBlock: clearOfBar } } });
 
 /** Measures the frame for every part inside. */
 export const shell = componentStyle({
@@ -99,7 +102,7 @@ export const navigation = componentStyle({
   paddingBlockEnd: space.xlarge,
 });
 
-export const page = componentStyle({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+export const page = componentStyle({ vars: { [belowBar]: clearOfBar }, flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 
 export const bar = componentStyle({
   position: 'sticky',
