@@ -96,7 +96,7 @@ export function MentionTextArea(props: MentionTextAreaProps) {
           onKeyDownCapture={press}
           onSelect={follow}
           onBlur={() => setCaret(null)}
-          onScroll={(event) => void event}
+          onScroll={(event) => copy.current?.style.setProperty('translate', `0 ${-event.currentTarget.scrollTop}px`)}
         />
         {/*
           An invisible copy of the text behind the field, which paints the tint of the mentions. It ends with the last of them: a long
