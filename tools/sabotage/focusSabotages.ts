@@ -192,8 +192,8 @@ export const focusSabotages: Sabotage[] = [
   {
     name: 'what gets the focus may be under the bar at the top',
     file: 'packages/design-system/src/navigation/AppShell/AppShell.css.ts',
-    find: 'scrollPaddingBlock: clearOfBar',
-    replace: "scrollPaddingBlock: '0'",
+    find: 'scrollPaddingBlockStart: clearOfBar',
+    replace: "scrollPaddingBlockStart: '0'",
     script: 'e2e',
     scriptArguments: ['journeys/focus-in-sight', '--workers=2'],
   },

@@ -22,8 +22,8 @@ const widthLimit = fallbackVar(contentMaxWidth, '100000px');
 const barHeight = '4rem';
 const clearOfBar = `calc(${barHeight} + ${space.large})`;
 
-// What gets the focus, or is brought into sight, is not brought under the bar at the top, or a bar at the foot of a form (WCAG 2.2, 2.4.11).
-globalStyle('html', { '@layer': { [layers.component]: { scrollPaddingBlock: clearOfBar } } });
+// What gets the focus, or is brought into sight, is not brought under the bar at the top (WCAG 2.2, 2.4.11).
+globalStyle('html', { '@layer': { [layers.component]: { scrollPaddingBlockStart: clearOfBar } } });
 
 /** Measures the frame for every part inside. */
 export const shell = componentStyle({

@@ -38,7 +38,7 @@ export const list = style({ maxBlockSize: '50dvh', overflowY: 'auto', scrollbarW
 export const question = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });
 
 /** Where a question begins: with its first field it is brought between the bars at the top and at the end of the page. */
-export const top = style({ position: 'absolute', insetBlockStart: 0, scrollMarginBlockEnd: '11rem' });
+export const top = style({ position: 'absolute', insetBlockStart: 0, scrollMarginBlockEnd: '16rem' });
 
 export const quiet = style({ color: colour.text.secondary, fontSize: font.size.small });
 
@@ -49,6 +49,7 @@ export const read = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.small,
   paddingBlock: space.large,
+  scrollMarginBlockEnd: '5rem',
   // A survey of hundreds of questions: what is out of sight is not laid out.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 10rem',
