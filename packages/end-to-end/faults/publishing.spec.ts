@@ -154,7 +154,7 @@ test('N01: offline nothing is published, what was chosen stays, and the next try
   await expect(act(page, 'Publish')).toBeFocused();
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeAttached();
-  await act(page, 'Publish').click();
+  await act(page, 'Publish').press('Enter');
   await expect(act(page, 'Unpin')).toBeVisible();
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
