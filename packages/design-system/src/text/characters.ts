@@ -19,8 +19,6 @@ export function firstCharacter(text: string): string {
  */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Printable ASCII has a character a code unit, and no segmenter is needed, which takes a hundred times as long.
-  if (/^[ -~]*$/.test(text.slice(0, most + 1))) return `${text.slice(0, most).trimEnd()}…`;
   let count = 0;
   // Only as far as is shown: a cell of an imported file may hold a whole book.
   for (const { index } of segmenter.segment(text)) {
