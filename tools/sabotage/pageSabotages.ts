@@ -38,8 +38,7 @@ export const pageSabotages: Sabotage[] = [
     file: 'packages/design-system/src/content/QuestionOutline/PageScrolledList.ts',
     find: 'y - visibleRect.y',
     replace: 'y',
-    script: 'e2e',
-    scriptArguments: ['journeys/survey.spec', '-g', 'of 200 questions', '--workers=1'],
+    ...stories('QuestionOutline'),
   },
   {
     name: 'what is chosen far down in a long outline is written out of sight',

@@ -1,36 +1,17 @@
 import type { Page } from '@playwright/test';
+import { coveredFocus } from '../harness/keyboard.ts';
 import { actOn, rowNamed } from '../harness/publishedContent.ts';
 import { openLargeFolder } from '../harness/resources.ts';
 import { signIn } from '../harness/session.ts';
 import { message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Names what has the focus and cannot be seen at any of five points of it: a bar that stays in sight is over it (WCAG 2.2, 2.4.11). */
-function coveredFocus(): string | null {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body) return null;
-  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
-  if (width < 2 || height < 2) return null;
-  const points = [
-    [(left + right) / 2, (top + bottom) / 2],
-    [left + 2, top + 2],
-    [right - 2, top + 2],
-    [left + 2, bottom - 2],
-    [right - 2, bottom - 2],
-  ] as const;
-  const isSeen = points.some(([x, y]) => {
-    const shown = document.elementFromPoint(x, y);
-    return shown !== null && (focused.contains(shown) || shown.contains(focused) || (shown.closest('label')?.contains(focused) ?? false));
-  });
-  return isSeen ? null : `${focused.getAttribute('aria-label') ?? focused.textContent.slice(0, 40)} at ${Math.round(top)}`;
-}
-
 /** Walks by keyboard and answers what was covered. */
 async function covered(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const found: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(key);
-    const name = await page.evaluate(coveredFocus);
+    const name = await coveredFocus(page);
     if (name !== null) found.push(name);
   }
   return found;

@@ -91,4 +91,40 @@ export const Hundreds: Story = {
   },
 };
 
+/** Drags a row to the upper edge of another one, event by event: what a pointer does in a browser. */
+function dragBefore(dragged: HTMLElement, target: HTMLElement) {
+  const dataTransfer = Object.defineProperty(new DataTransfer(), 'effectAllowed', { value: 'move', writable: true });
+  const fire = (element: HTMLElement, type: string) => {
+    const { left, top } = element.getBoundingClientRect();
+    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: left + 40, clientY: top + 3 }));
+  };
+  fire(dragged, 'dragstart');
+  return {
+    over: () => ['dragenter', 'dragover'].forEach((type) => fire(target, type)),
+    drop: () => {
+      fire(target, 'drop');
+      fire(dragged, 'dragend');
+    },
+  };
+}
+
+/** The page is scrolled, not the outline: what is dropped has its place from there. */
+export const DraggedFarDown: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { questions: many, selectedId: 'dish-1' },
+  play: async ({ canvas, args }) => {
+    const row = (number: number) => canvas.findByRole('row', { name: new RegExp(`How was dish ${number}\\?`) });
+    await row(1);
+    window.scrollTo(0, 3_400);
+    const [dragged, target] = [await row(95), await row(93)];
+    const drag = dragBefore(dragged, target);
+    await waitFor(() => expect(dragged).toHaveAttribute('data-dragging'));
+    drag.over();
+    await waitFor(() => expect(document.querySelector('[data-drop-target]')).toBeInTheDocument());
+    drag.drop();
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('dish-95', 92));
+    window.scrollTo(0, 0);
+  },
+};
+
 export const Matrix: Story = { decorators: [allCombinations] };

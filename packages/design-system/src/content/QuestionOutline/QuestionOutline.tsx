@@ -52,7 +52,8 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
   const isWindowed = questions.length > windowingThreshold;
   const [layoutOptions] = useState(oneLine);
   const firstQuestions = useFirstRows(questions);
-  const rows = useMemo(() => firstQuestions.map((question, index) => ({ id: question.id, question, place: index + 1 })), [firstQuestions]);
+  const shown = isWindowed ? questions : firstQuestions;
+  const rows = useMemo(() => shown.map((question, index) => ({ id: question.id, question, place: index + 1 })), [shown]);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !isMovable,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': questions.find(({ id }) => id === key)?.text ?? '' })),

@@ -32,8 +32,8 @@ export const outline = style({
   },
 });
 
-/** Above a question a long outline scrolls by itself, too. */
-export const list = style({ maxBlockSize: '50dvh', overflowY: 'auto', scrollbarWidth: 'thin', '@container': { [isBeside]: { maxBlockSize: 'none', overflowY: 'visible' } } });
+/** Above a question a long outline scrolls by itself, too, and leaves room between the bars for its foot and the first field of the question. */
+export const list = style({ maxBlockSize: 'max(8rem, calc(100dvh - 27rem))', overflowY: 'auto', scrollbarWidth: 'thin', '@container': { [isBeside]: { maxBlockSize: 'none', overflowY: 'visible' } } });
 
 export const question = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });
 

@@ -50,6 +50,11 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
     setAdded(question.id);
     onChoose(question.id);
   };
+  const choose = (id: string) => {
+    // The focus stays in the outline, also on the question that was added last.
+    setAdded(null);
+    onChoose(id);
+  };
   const remove = (id: string) => {
     const index = questions.findIndex((each) => each.id === id);
     const next = questions[index + 1] ?? questions[index - 1];
@@ -107,7 +112,7 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
         <Card title={texts.questions} actions={<span className={styles.quiet}>{questions.length}</span>}>
           {questions.length > 0 && (
             <div className={styles.list}>
-              <QuestionOutline questions={outlined} selectedId={chosen?.id ?? null} onSelect={onChoose} {...(isEditable && !isLocked && { onMove: move })} />
+              <QuestionOutline questions={outlined} selectedId={chosen?.id ?? null} onSelect={choose} {...(isEditable && !isLocked && { onMove: move })} />
             </div>
           )}
           {isWriting && (
