@@ -35,9 +35,10 @@ const lines = [
 /** Stores a channel with its messages, the newest some minutes to days ago. */
 export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: Date, random: Random): void {
   const id = guid(channel.tenantId, 'channel', channel.key);
-  const newest = random.next() * 6;
-  const ages = Array.from({ length: channel.messages }, () => newest + random.next() * 30).sort((left, right) => right - left);
-  const lastMessageAt = daysBefore(now, ages.at(-1) ?? 31);
+  // What waits to be read is from today or yesterday, and so at the top of the list.
+  const newest = random.next() * (channel.unread ? 1 : 6);
+  const ages = Array.from({ length: channel.messages }, () => newest + random.next() * 30).sort((left, right) => right - left).with(-1, newest);
+  const lastMessageAt = daysBefore(now, newest);
   insert(database, 'chat_channels', {
     id,
     tenant_id: channel.tenantId,

@@ -51,7 +51,9 @@ function storeEarlierActivity(database: DatabaseSync, people: readonly ActivePer
     const weekday = new Date(date).getUTCDay();
     const busy = weekday === 0 || weekday === 6 ? 0.25 : 0.45;
     for (const { tenant_id, user_id, organization_node_id } of people) {
-      if (random.chance(busy)) insert(database, 'activity_days', { tenant_id, activity_date: date, user_id, organization_node_id, activity_count: random.between(1, 12) });
+      const isActive = random.chance(busy);
+      const activity_count = random.between(1, 12);
+      if (isActive) insert(database, 'activity_days', { tenant_id, activity_date: date, user_id, organization_node_id, activity_count });
     }
   }
 }

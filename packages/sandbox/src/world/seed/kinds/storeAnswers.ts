@@ -14,6 +14,8 @@ interface Person {
   user_id: string;
 }
 
+const day = 86_400_000;
+
 /** Only so many items of a large world have answers: the others would not be looked at. */
 const answeredItems = 60;
 
@@ -68,12 +70,14 @@ function answerTo(database: DatabaseSync, { id, name }: { id: string; name: stri
 /** A few people a day over the last six weeks, most of them content. */
 function storeResponses(database: DatabaseSync, { id, published_at_utc }: PublishedItem, people: readonly Person[], now: Date, random: Random): void {
   const options = queryAll<{ id: string }>(database, 'SELECT id FROM feedback_options WHERE content_item_id = ? ORDER BY position', id);
-  const begin = Math.max(Date.parse(published_at_utc), now.getTime() - 42 * 86_400_000);
-  for (let moment = begin + random.next() * 86_400_000; moment < now.getTime(); moment += random.next() * 20_000_000) {
+  // Whole days: what was published at a full hour has as many responses at any minute of the present hour.
+  const days = Math.min(Math.floor((now.getTime() - Date.parse(published_at_utc)) / day), 42);
+  for (let ago = (days - random.next()) * day; ago > 0; ago -= random.next() * 20_000_000) {
+    const moment = now.getTime() - Math.round(ago);
     const option = options[Math.floor(random.next() ** 2 * options.length)];
     if (option === undefined) return;
     insert(database, 'feedback_responses', {
-      id: guid(id, 'response', moment),
+      id: guid(id, 'response', Math.round(ago)),
       feedback_option_id: option.id,
       user_id: random.pick(people).user_id,
       remark: random.chance(0.25) ? random.pick(remarks) : null,

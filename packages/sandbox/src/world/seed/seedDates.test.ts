@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { queryAll } from '../database/query.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const worldAt = (now: string): DatabaseSync => openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: new Date(now) });
+const tables = (database: DatabaseSync) => queryAll<{ name: string }>(database, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name").map(({ name }) => name).filter((name) => !byCalendar.includes(name));
+/** What has quieter weekends, and is looked at by days of the calendar. */
+const byCalendar = ['activity_days', 'content_views', 'publication_days'];
+const isMoment = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
+
+/** Every row without its moments, which are counted from the present. */
+function rowsOf(database: DatabaseSync, table: string): string[] {
+  return queryAll<Record<string, unknown>>(database, `SELECT * FROM "${table}"`)
+    .map((row) => JSON.stringify(Object.entries(row).map(([column, value]) => [column, value instanceof Uint8Array ? value.length : isMoment(value) ? 'moment' : value])))
+    .toSorted();
+}
+
+const monday = worldAt('2026-11-23T15:00:00Z');
+
+describe.each(['2026-11-26T00:05:00Z', '2026-11-28T23:55:00Z', '2027-02-28T12:00:00Z'])('seeded at %s', (now) => {
+  const other = worldAt(now);
+  test.each(tables(monday))('%s has the rows of a Monday', (table) => {
+    expect(rowsOf(other, table)).toEqual(rowsOf(monday, table));
+  });
+});
