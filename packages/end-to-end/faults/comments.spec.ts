@@ -9,7 +9,7 @@ async function deletedByAnother(browser: Browser, world: World): Promise<void> {
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();
   await openInbox(other, 'super');
-  await openComment(other).getByRole('button', { name: 'Delete' }).click();
+  await openComment(other).getByRole('button', { name: 'Delete', exact: true }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(other)).toContainText('Item Removed');
   await context.close();
@@ -22,7 +22,7 @@ test('N09: a comment that another moderator has deleted leaves the inbox with th
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   await deletedByAnother(browser, world);
-  await openComment(page).getByRole('button', { name: 'Delete' }).press('Enter');
+  await openComment(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(question.getByRole('alert')).toContainText('There is no such comment.');
@@ -30,19 +30,19 @@ test('N09: a comment that another moderator has deleted leaves the inbox with th
   await expect(question).toHaveCount(0);
   await expect(row(page, key)).toHaveCount(0);
   await expect(chosen(page)).not.toHaveAttribute('data-key', key);
-  await expect(openComment(page).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expect(openComment(page).getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
 });
 
 test('N09: a comment that was to be hidden and that another moderator has deleted leaves the inbox, and the next one is open', async ({ page, browser, world }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   await deletedByAnother(browser, world);
-  await openComment(page).getByRole('button', { name: 'Hide' }).press('Enter');
+  await openComment(page).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
   await expect(toasts(page)).toContainText('There is no such comment.');
   await expect(row(page, key)).toHaveCount(0);
   await expect(chosen(page)).not.toHaveAttribute('data-key', key);
   await expect(openComment(page)).not.toContainText('deleted');
-  await expect(openComment(page).getByRole('button', { name: 'Hide' })).toBeFocused();
+  await expect(openComment(page).getByRole('button', { name: 'Hide', exact: true })).toBeFocused();
   await expect(line(page), 'nothing was hidden').toHaveCount(0);
 });
 
@@ -60,9 +60,9 @@ test('what was deleted by another leaves the inbox when the window is looked at 
   await expect(openComment(page)).toContainText('This comment has been deleted since it was opened.');
   await expect(answer).toHaveValue(/Ask at the desk\.$/);
   await expect(answer).toBeFocused();
-  await openComment(page).getByRole('button', { name: 'Hide' }).press('Enter');
-  await expect(openComment(page).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('This comment has been deleted since it was opened.');
-  await openComment(page).getByRole('button', { name: 'Delete' }).press('Enter');
+  await openComment(page).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+  await expect(openComment(page).getByRole('button', { name: 'Delete', exact: true })).toHaveAccessibleDescription('This comment has been deleted since it was opened.');
+  await openComment(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await world.control.callsOf('hideSocialFeedItemComment'), 'nothing is asked of the host for what is gone').toEqual([]);
 });
@@ -73,13 +73,13 @@ test('a comment that another moderator has hidden is shown as hidden when the wi
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();
   await openInbox(other, 'super');
-  await openComment(other).getByRole('button', { name: 'Hide' }).press('Enter');
+  await openComment(other).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
   await expect(line(other)).toBeVisible();
   await context.close();
-  await expect(openComment(page).getByRole('button', { name: 'Hide' })).toBeVisible();
+  await expect(openComment(page).getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
   await page.clock.fastForward(6_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(openComment(page).getByRole('button', { name: 'Show' })).toBeVisible();
+  await expect(openComment(page).getByRole('button', { name: 'Show', exact: true })).toBeVisible();
 });
 
 test('N01: Undo of a hidden comment that is pressed offline stays, and works once the network is back, with the focus in the list', async ({ page, context, world }) => {

@@ -10,7 +10,7 @@ test('the newest comment is open in its thread, and after each act the next one 
   await expect(page.getByText(/^\d+ comments, your first visit on this device · \d+ posts not looked at yet$/)).toBeVisible();
   const first = await chosenKey(page);
   await expect(page).toHaveURL(new RegExp(`comment=${first}`));
-  await openComment(page).getByRole('button', { name: 'Hide' }).dblclick();
+  await openComment(page).getByRole('button', { name: 'Hide', exact: true }).dblclick();
   const line = page.getByRole('group', { name: /comment hidden$/ });
   await expect(line).toBeVisible();
   await expect(inbox(page).locator(`[data-key="${first}"]`)).toHaveCount(0);
@@ -27,7 +27,7 @@ test('the newest comment is open in its thread, and after each act the next one 
 
   await page.getByRole('tab', { name: /^New/ }).click();
   await expectChosen(page, first);
-  await openComment(page).getByRole('button', { name: 'Delete' }).click();
+  await openComment(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(inbox(page).locator(`[data-key="${first}"]`)).toHaveCount(0);
@@ -76,7 +76,7 @@ test('by keyboard alone comments are read, hidden, left and deleted, and keys ca
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(inbox(page).locator(`[data-key="${fourth}"]`)).toHaveCount(0);
-  await expect(openComment(page).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expect(openComment(page).getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
   const name = await openComment(page).getAttribute('aria-label');
   await expect(page.getByRole('status').filter({ hasText: `${name} is open: ` }), 'which comment the button is about now').toBeAttached();
   await expect.poll(() => world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
@@ -110,7 +110,7 @@ test('each comment that is hidden or shown again is announced once, by key and b
   await page.keyboard.press('h');
   await expect.poll(said, 'by key').toEqual([expect.stringMatching(/^[^:]+: comment hidden$/)]);
   await expect(page.getByRole('group', { name: /comment hidden$/ }).getByRole('button', { name: 'Undo' }), 'Undo says of what').toBeVisible();
-  await openComment(page).getByRole('button', { name: 'Hide' }).press('Enter');
+  await openComment(page).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
   await expect.poll(said, 'by button').toHaveLength(2);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect.poll(said, 'taken back').toHaveLength(3);
@@ -198,7 +198,7 @@ test('on a phone a comment takes the place of the list, and Back returns to it',
   await signIn(page, 'super', { path: '/comments' });
   await expect(page.getByText(/^From (?:the latest|all) \d+ posts?\./).first()).toBeVisible();
   await inbox(page).getByRole('row').first().click();
-  await expect(openComment(page).getByRole('button', { name: 'Hide' })).toBeVisible();
+  await expect(openComment(page).getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
   await expect(inbox(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.goBack();
