@@ -192,7 +192,7 @@ export const focusSabotages: Sabotage[] = [
   {
     name: 'what gets the focus may be under the bar at the top',
     file: 'packages/design-system/src/navigation/AppShell/AppShell.css.ts',
-    find: 'scrollPaddingBlockStart: clearOfBar',
+    find: 'scrollPaddingBlockStart: `calc(${barHeight} + ${space.large})`',
     replace: "scrollPaddingBlockStart: '0'",
     script: 'e2e',
     scriptArguments: ['journeys/focus-in-sight', '--workers=2'],
@@ -200,7 +200,7 @@ export const focusSabotages: Sabotage[] = [
   {
     name: 'the menu of the settings goes under the bar at the top',
     file: 'packages/design-system/src/navigation/SectionMenu/SectionMenu.css.ts',
-    find: 'insetBlockStart: fallbackVar(belowBar, space.large)',
+    find: "insetBlockStart: `calc(${fallbackVar(belowBar, '0px')} + ${space.large})`",
     replace: 'insetBlockStart: space.large',
     script: 'e2e',
     scriptArguments: ['journeys/settings.spec', '-g', 'stays in sight', '--workers=1'],
@@ -208,9 +208,25 @@ export const focusSabotages: Sabotage[] = [
   {
     name: 'what gets the focus may be under the head of a table that scrolls',
     file: 'packages/design-system/src/collections/DataTable/DataTable.css.ts',
-    find: "scrollPaddingBlockStart: '6rem', ",
+    find: 'scrollPaddingBlockStart: roomOfHead, ',
     replace: '',
     script: 'e2e',
     scriptArguments: ['journeys/focus-in-sight', '-g', '2,000', '--workers=1'],
+  },
+  {
+    name: 'the names of the columns go under the bar at the top',
+    file: 'packages/design-system/src/collections/DataTable/DataTable.css.ts',
+    find: "vars: { [stickyOffset]: fallbackVar(belowBar, '0px') }, ",
+    replace: '',
+    script: 'e2e',
+    scriptArguments: ['journeys/focus-in-sight', '-g', 'list of users', '--workers=1'],
+  },
+  {
+    name: 'what gets the focus in a page may be under the names of the columns',
+    file: 'packages/design-system/src/collections/DataTable/DataTable.css.ts',
+    find: 'scrollMarginBlockStart: roomOfHead',
+    replace: 'scrollMarginBlockStart: 0',
+    script: 'stories',
+    scriptArguments: ['DataTable'],
   },
 ];

@@ -18,13 +18,17 @@ async function covered(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): P
 }
 
 for (const [what, path] of [['a list of users', '/users/list?size=50'], ['published content', '/content?size=50']] as const) {
-  test(`what has the focus in ${what} is never under the bar at the top`, async ({ page }) => {
+  test(`what has the focus in ${what} is never under the bar at the top or the names of the columns`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 620 });
     await signIn(page, 'super', { path });
     const links = page.locator('tbody tr').getByRole('link');
     await links.last().focus();
     expect(await covered(page, 'Shift+Tab', 60)).toEqual([]);
     expect(await covered(page, 'Tab', 30)).toEqual([]);
+    await links.last().focus();
+    const bar = await page.getByRole('banner').boundingBox();
+    const head = await page.getByRole('columnheader', { name: /^Name/ }).boundingBox();
+    expect(head?.y, 'the names of the columns stay in sight below the bar').toBeCloseTo(bar?.height ?? 0, 0);
   });
 }
 

@@ -1,16 +1,23 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { belowBar } from '../../theme/belowBar.css.ts';
 import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { stacking } from '../../theme/stacking.ts';
 import { lastSticky } from './layout/stickyColumn.ts';
 
 /** Set by the component from its props. */
 export const maxBlockSize = createVar();
+
+/** Where the head sticks. */
 export const stickyOffset = createVar();
 
 const rowHeight = '2.75rem';
+
+/** What gets the focus is not brought under the head that stays in sight, filters included (WCAG 2.2, 2.4.11). */
+const roomOfHead = '6rem';
 
 export const root = componentStyle({ display: 'grid', gap: space.medium, minInlineSize: 0 });
 
@@ -80,13 +87,16 @@ export const frame = componentRecipe({
     /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
     scrolling: {
       // Rows that come and go in a window are no reason for the browser to correct the place.
-      // What gets the focus is not brought under the head that stays in sight, filters included (WCAG 2.2, 2.4.11).
-      own: { overflow: 'auto', overflowAnchor: 'none', containerType: 'inline-size', maxBlockSize, overscrollBehavior: 'contain', scrollPaddingBlockStart: '6rem', selectors: focusRing },
+      own: { overflow: 'auto', overflowAnchor: 'none', containerType: 'inline-size', maxBlockSize, overscrollBehavior: 'contain', scrollPaddingBlockStart: roomOfHead, selectors: focusRing },
       sideways: { overflowX: 'auto', containerType: 'inline-size', selectors: focusRing },
-      page: { overflow: 'clip' },
+      // The head sticks below the bar at the top of the page.
+      page: { vars: { [stickyOffset]: fallbackVar(belowBar, '0px') }, overflow: 'clip' },
     },
   },
 });
+
+// A page that scrolls has room for its bar alone.
+globalStyle(`${frame.classNames.variants.scrolling.page} tbody :is(a, button, input)`, { '@layer': { [layers.component]: { scrollMarginBlockStart: roomOfHead } } });
 
 export const table = componentStyle({
   inlineSize: '100%',

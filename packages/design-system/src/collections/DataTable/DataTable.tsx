@@ -41,7 +41,7 @@ const estimatedHeights = { table: 2.8125, cards: 11.875 };
  * in the document. Focus stays in the table when the row that has it is deleted. Pages: `Pagination`.
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
-  const { getRowId, rowLabel, sorting, filtering, selection: selecting, columnMenu, load = {}, scrolling: { maxHeight, headOffset = '0px', isFirstColumnSticky = false } = {} } = props;
+  const { getRowId, rowLabel, sorting, filtering, selection: selecting, columnMenu, load = {}, scrolling: { maxHeight, isFirstColumnSticky = false } = {} } = props;
   const sort = sorting?.sort ?? null;
   const filters = filtering?.filters ?? noFilters;
   const drawn = useDrawnRows(props);
@@ -200,10 +200,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       <div
         ref={scroller}
         className={styles.frame({ scrolling, isCard })}
-        style={assignInlineVars({
-          [styles.maxBlockSize]: maxHeight ?? 'min(70vh, 44rem)',
-          [styles.stickyOffset]: hasOwnScroll ? '0px' : headOffset,
-        })}
+        style={assignInlineVars({ [styles.maxBlockSize]: maxHeight ?? 'min(70vh, 44rem)' })}
         {...(scrolling !== 'page' && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
       >
         <SelectionContext value={selection.access}>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
+import { belowBar } from '../../theme/belowBar.css.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 import { sampleColumns, sampleItems, sampleRowId, sampleRowLabel, type SampleItem } from './sampleContent.tsx';
@@ -128,6 +130,38 @@ export const StickyFirstColumn: Story = {
     scroller.scrollLeft = 200;
     await waitFor(() => expect(scroller).toHaveAttribute('data-scrolled'));
     await expect(Math.abs(first.getBoundingClientRect().left - before)).toBeLessThan(2);
+  },
+};
+
+/** In a page that scrolls the names of the columns stay in sight below its bar, and no row that gets the focus is under them. */
+export const HeadBelowTheBarOfAPage: Story = {
+  args: { rows: sampleItems(50), rowActions: () => <Button size="small">Edit</Button> },
+  decorators: [
+    (Story) => (
+      <div style={assignInlineVars({ [belowBar]: '64px' })}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { checks: { isWithoutPicture: true } },
+  beforeEach: () => {
+    document.documentElement.style.scrollPaddingBlockStart = '64px';
+    return () => {
+      document.documentElement.style.scrollPaddingBlockStart = '';
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const buttons = canvas.getAllByRole('button', { name: 'Edit' });
+    buttons[40]?.scrollIntoView({ block: 'end' });
+    const head = canvas.queryByRole('columnheader', { name: /^Name/ });
+    // A narrow viewport shows cards instead.
+    if (head === null) return expect(canvas.getByRole('list')).toBeVisible();
+    await waitFor(() => expect(head.getBoundingClientRect().top).toBeCloseTo(64, 0));
+    for (const button of buttons.slice(20, 40).reverse()) {
+      button.focus();
+      await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+    }
   },
 };
 

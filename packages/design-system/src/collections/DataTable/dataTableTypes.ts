@@ -186,8 +186,6 @@ export interface DataTableLoad {
 export interface DataTableScrolling {
   /** Height as a CSS length; the table then scrolls inside it. Above 60 rows it always does. @default 'none' */
   maxHeight?: string;
-  /** Distance that the head keeps from the top of a page that scrolls, for a fixed top bar. @default '0px' */
-  headOffset?: string;
   /**
    * The first column stays in sight while the others scroll sideways. The table then scrolls where it would
    * otherwise be cards; only narrow viewports still show cards.

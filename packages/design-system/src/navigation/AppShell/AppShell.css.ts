@@ -1,10 +1,10 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { belowBar } from '../../theme/belowBar.css.ts';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { stacking } from '../../theme/stacking.ts';
-import { belowBar } from '../belowBar.css.ts';
 import { edgesWithMore } from './edgesWithMore.ts';
 
 /**
@@ -20,10 +20,8 @@ export const contentMaxWidth = createVar();
 const widthLimit = fallbackVar(contentMaxWidth, '100000px');
 
 const barHeight = '4rem';
-const clearOfBar = `calc(${barHeight} + ${space.large})`;
-
 // What gets the focus, or is brought into sight, is not brought under the bar at the top (WCAG 2.2, 2.4.11).
-globalStyle('html', { '@layer': { [layers.component]: { scrollPaddingBlockStart: clearOfBar } } });
+globalStyle('html', { '@layer': { [layers.component]: { scrollPaddingBlockStart: `calc(${barHeight} + ${space.large})` } } });
 
 /** Measures the frame for every part inside. */
 export const shell = componentStyle({
@@ -102,7 +100,7 @@ export const navigation = componentStyle({
   paddingBlockEnd: space.xlarge,
 });
 
-export const page = componentStyle({ vars: { [belowBar]: clearOfBar }, flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+export const page = componentStyle({ vars: { [belowBar]: barHeight }, flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 
 export const bar = componentStyle({
   position: 'sticky',

@@ -1,8 +1,8 @@
 import { fallbackVar } from '@vanilla-extract/css';
+import { belowBar } from '../../theme/belowBar.css.ts';
 import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
-import { belowBar } from '../belowBar.css.ts';
 
 // By the container's width, not the window's: the application's navigation may be beside it.
 const narrow = 'section-menu (max-width: 43.99rem)';
@@ -19,7 +19,7 @@ export const columns = componentStyle({
 
 export const menu = componentStyle({
   position: 'sticky',
-  insetBlockStart: fallbackVar(belowBar, space.large),
+  insetBlockStart: `calc(${fallbackVar(belowBar, '0px')} + ${space.large})`,
   display: 'grid',
   gap: space.large,
   '@container': { [narrow]: { display: 'none' } },

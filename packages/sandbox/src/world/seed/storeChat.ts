@@ -37,7 +37,8 @@ export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: 
   const id = guid(channel.tenantId, 'channel', channel.key);
   // What waits to be read is from today or yesterday, and so at the top of the list.
   const newest = random.next() * (channel.unread ? 1 : 6);
-  const ages = Array.from({ length: channel.messages }, () => newest + random.next() * 30).sort((left, right) => right - left).with(-1, newest);
+  const older = Array.from({ length: channel.messages - 1 }, () => newest + random.next() * 30);
+  const ages = [...older.sort((left, right) => right - left), newest];
   const lastMessageAt = daysBefore(now, newest);
   insert(database, 'chat_channels', {
     id,
