@@ -69,4 +69,12 @@ export const formSabotages: Sabotage[] = [
     script: 'stories',
     scriptArguments: ['overlays/FormModal'],
   },
+  {
+    name: 'why a tag was refused moves the button that is being pressed',
+    file: 'packages/design-system/src/fields/TagInput/TagInput.tsx',
+    find: 'const shownProblem = isPressing ? undefined : entry.problem;',
+    replace: 'const shownProblem = entry.problem;',
+    script: 'stories',
+    scriptArguments: ['TagInput'],
+  },
 ];

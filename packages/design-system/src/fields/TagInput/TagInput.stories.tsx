@@ -40,6 +40,32 @@ export const AddedByEnterCommaAndPaste: Story = {
   },
 };
 
+/** What is left by a press is refused in that moment, and says why once the press has ended: the button stays under the pointer. */
+export const LeftByAPress: Story = {
+  args: { onValidityChange: fn() },
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => (
+    <>
+      <TagInput {...args} />
+      <button type="button">Save</button>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.type(input, 'front door');
+    const place = save.getBoundingClientRect().top;
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    await expect(save).toHaveFocus();
+    await waitFor(() => expect(args.onValidityChange).toHaveBeenLastCalledWith(false));
+    await expect(save.getBoundingClientRect().top).toBe(place);
+    await user.pointer({ keys: '[/MouseLeft]', target: save });
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/“front door” was not added/));
+    await expect(save.getBoundingClientRect().top).toBeGreaterThan(place);
+  },
+};
+
 export const RefusedTagIsSaid: Story = {
   args: { defaultValue: some },
   play: async ({ canvasElement, args }) => {

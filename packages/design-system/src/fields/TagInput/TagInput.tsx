@@ -6,6 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
 import { fieldMessages } from '../../messages/fields.ts';
+import { afterPress, watchPresses } from '../afterPress.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { listName } from '../../actions/listName.ts';
@@ -67,8 +68,11 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const entry = useTagEntry({ tags, onChange: setTags, onRefuse: () => shake(group.current) });
+  /** A press that leaves the field is under way: a line that appears now would move what is pressed away from under the pointer. */
+  const [isPressing, setPressing] = useState(false);
   const isRefused = disabledReason !== undefined;
   const isValid = entry.problem === undefined;
+  const shownProblem = isPressing ? undefined : entry.problem;
   const tellValidity = useEffectEvent((isNow: boolean) => props.onValidityChange?.(isNow));
   useEffect(() => {
     if (isValid) return undefined;
@@ -110,7 +114,7 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
       isDisabled={isDisabled}
       isReadOnly={isFixed}
       isRequired={isRequired && tags.length === 0}
-      isInvalid={!isValid || isInvalid}
+      isInvalid={shownProblem !== undefined || isInvalid}
     >
       <OpensWith suggestions={entry.text.trim() === '' || entry.text === dismissed ? '' : fitting.join(' ')} />
       <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
@@ -118,7 +122,7 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
         role="presentation"
         ref={group}
         className={`${box} ${styles.group}`}
-        isInvalid={!isValid || isInvalid}
+        isInvalid={shownProblem !== undefined || isInvalid}
         isDisabled={isDisabled}
         isReadOnly={isFixed && !isDisabled}
         onPointerDown={(event) => {
@@ -143,14 +147,19 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
           ref={input}
           className={styles.input}
           onKeyDownCapture={press}
-          // Whoever goes on has meant what is written here: left in the field it would not be among the tags.
-          onBlur={() => !isFixed && entry.text.trim() !== '' && entry.add(entry.text)}
+          onFocus={watchPresses}
+          onBlur={() => {
+            setPressing(true);
+            afterPress(() => setPressing(false));
+            // Whoever goes on has meant what is written here: left in the field it would not be among the tags.
+            if (!isFixed && entry.text.trim() !== '') entry.add(entry.text);
+          }}
           autoCapitalize="none"
           {...(isRefused && { 'aria-disabled': true })}
           {...(placeholder !== undefined && tags.length === 0 && { placeholder })}
         />
       </Group>
-      <FieldMessages description={description} errorMessage={entry.problem ?? errorMessage} disabledReason={disabledReason} />
+      <FieldMessages description={description} errorMessage={shownProblem ?? errorMessage} disabledReason={disabledReason} />
       <span role="status" className={styles.spoken}>
         {entry.news}
       </span>
