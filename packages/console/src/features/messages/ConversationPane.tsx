@@ -13,7 +13,7 @@ import type { Channel, Message } from '../../live/liveTypes.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { EmojiButton } from '../../shared/EmojiButton.tsx';
 import { ChannelPicture } from './ChannelPicture.tsx';
-import { conversationView, firstUnread, lineOf, othersOf } from './conversationView.ts';
+import { createConversationView, firstUnread, lineOf, othersOf } from './conversationView.ts';
 import { useChatState } from './useChatState.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useAnsweredMessage, useMessageDraft } from './useMessageDraft.ts';
@@ -164,9 +164,10 @@ function useHistory(chat: Chat, channelId: string, messages: readonly Message[],
   const { channels, outbox } = useChatState(chat);
   const participants = channels.find(({ id }) => id === channelId)?.participants ?? nobody;
   const { ownId } = chat;
+  const view = useMemo(() => createConversationView({ ownId, participants }, (stored) => <ChannelPicture channelId={channelId} stored={stored} />), [channelId, ownId, participants]);
   return useMemo(
-    () => conversationView(messages, outbox.filter((entry) => entry.channelId === channelId && (isAtEnd || entry.repliedChatMessageId !== null)), { ownId, participants }, (stored) => <ChannelPicture channelId={channelId} stored={stored} />),
-    [messages, isAtEnd, outbox, channelId, ownId, participants],
+    () => view(messages, outbox.filter((entry) => entry.channelId === channelId && (isAtEnd || entry.repliedChatMessageId !== null))),
+    [view, messages, isAtEnd, outbox, channelId],
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../live/liveTypes.ts';
 import type { OutboxEntry } from '../../live/outbox.ts';
-import { conversationView, firstUnread } from './conversationView.ts';
+import { createConversationView, firstUnread } from './conversationView.ts';
 import { storedFileName } from './storedFileName.ts';
 
 const people = { ownId: 'me', participants: [{ userId: 'me', username: 'me', name: 'Me' }, { userId: 'rosa', username: 'rosa', name: 'Rosa Vidal' }] };
@@ -16,7 +16,7 @@ const message = (number: number, by: string, more: Partial<Message> = {}): Messa
   ...more,
 });
 const answering = (parent: Message): Partial<Message> => ({ repliedToMessage: { id: parent.id, author: parent.author, createdAtUtc: parent.createdAtUtc, type: parent.type, content: parent.content } });
-const view = (messages: Message[], outbox: OutboxEntry[] = []) => conversationView(messages, outbox, people, (stored) => stored);
+const view = (messages: Message[], outbox: OutboxEntry[] = []) => createConversationView(people, (stored) => stored)(messages, outbox);
 
 test('CHAT-107, CHAT-122: replies are under what they answer, a reply to a reply beside it', () => {
   const question = message(1, 'rosa');
@@ -64,4 +64,22 @@ test('What waits is at the end, and under what it answers', () => {
 test('The line of new messages is above the first of the unread ones, which others wrote', () => {
   const messages = [message(1, 'rosa'), message(2, 'rosa'), message(3, 'me'), message(4, 'rosa')];
   expect([firstUnread(messages, 0, 'me'), firstUnread(messages, 2, 'me'), firstUnread(messages, 99, 'me')]).toEqual([null, 'm2', 'm1']);
+});
+
+test('Of what is shown again only the changed messages are new objects', () => {
+  const viewAgain = createConversationView(people, (stored) => stored);
+  const [question, own, picture] = [message(2, 'rosa'), message(3, 'me'), message(4, 'rosa', { type: 'Image', content: 'a-roster.png' })] as const;
+  const answer = message(5, 'me', answering(question));
+  const entry: OutboxEntry = { id: 'e1', channelId: 'c', kind: 'text', content: 'Later', repliedChatMessageId: null, writtenAtUtc: '2026-11-21T13:00:00Z', state: 'waiting', afterUtc: null };
+  const before = viewAgain([question, own, picture, answer], [entry]);
+
+  const older = viewAgain([message(1, 'rosa'), question, own, picture, answer], [entry]);
+  expect(older.slice(1).map((each, place) => each === before[place])).toEqual([true, true, true, true]);
+
+  const answered = viewAgain([question, own, picture, answer, message(6, 'me', answering(question))], [entry]);
+  expect(answered.map((each, place) => each === before[place]), 'what was answered again').toEqual([false, true, true, true]);
+
+  const read = { ...answer, readConfirmations: [{ reader: { userId: 'mia', username: 'mia' }, chatMessageId: answer.id }] };
+  const confirmed = viewAgain([question, own, picture, read], [{ ...entry, state: 'failed' }]);
+  expect(confirmed.map((each, place) => each === before[place]), 'what was read, and what failed').toEqual([false, false, true, false]);
 });

@@ -67,44 +67,73 @@ const stubsOf = (messages: readonly Message[]): Stub[] => {
 };
 
 /**
- * A conversation as it is shown: oldest first, each reply under what it answers (CHAT-107), what waits to be sent at the end.
+ * Shows a conversation: oldest first, each reply under what it answers (CHAT-107), what waits to be sent at the end. A message of
+ * which nothing has changed since is the same object again, so that only the others are rendered.
+ */
+export function createConversationView(people: ConversationPeople, pictureOf: PictureOf): (messages: readonly Message[], outbox: readonly OutboxEntry[]) => ChatMessage[] {
+  const bubbles = new WeakMap<object, ChatMessage>();
+  /** The bubble of what it was made of, made anew only where it would differ. */
+  const kept = (source: object, isSame: (last: ChatMessage) => boolean, make: () => ChatMessage): ChatMessage => {
+    const last = bubbles.get(source);
+    if (last !== undefined && isSame(last)) return last;
+    const made = make();
+    bubbles.set(source, made);
+    return made;
+  };
+  const shownAs = (message: Stub, readCount: number | undefined): ChatMessage =>
+    kept(message, (last) => last.readCount === readCount, () => ({
+      id: message.id,
+      author: { id: message.author.userId, name: personName(people, message.author) },
+      createdAtUtc: message.createdAtUtc,
+      content: contentOf(message, pictureOf),
+      isOwn: message.author.userId === people.ownId,
+      ...(readCount !== undefined && { readCount }),
+    }));
+  const withReplies = (root: ChatMessage, replies: ChatMessage[]): ChatMessage =>
+    kept(root, (last) => isSameList(last.replies ?? [], replies), () => ({ ...root, replies }));
+  const shownEntry = (entry: OutboxEntry): ChatMessage => kept(entry, () => true, () => bubbleOfEntry(entry, people.ownId, pictureOf));
+  return (messages, outbox) => {
+    const counts = readCounts(messages);
+    const shown = (message: Stub) => shownAs(message, message.author.userId === people.ownId ? (counts.get(message.id) ?? 0) : undefined);
+    return arranged(messages, outbox, { shown, shownEntry, withReplies });
+  };
+}
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length && one.every((item, index) => item === other[index]);
+
+interface Bubbles {
+  shown: (message: Stub) => ChatMessage;
+  shownEntry: (entry: OutboxEntry) => ChatMessage;
+  withReplies: (root: ChatMessage, replies: ChatMessage[]) => ChatMessage;
+}
+
+/**
+ * The bubbles in their order, those of replies in what they answer.
  *
  * @param messages in the host's order, each once
  */
-export function conversationView(messages: readonly Message[], outbox: readonly OutboxEntry[], people: ConversationPeople, pictureOf: PictureOf): ChatMessage[] {
-  const counts = readCounts(messages);
+function arranged(messages: readonly Message[], outbox: readonly OutboxEntry[], { shown, shownEntry, withReplies }: Bubbles): ChatMessage[] {
   const parentOf = new Map(messages.map(({ id, repliedToMessage }) => [id, repliedToMessage?.id]));
   /** The bubbles go one level deep: a reply to a reply is beside it. */
   const rootOf = (id: string): string => {
     const parent = parentOf.get(id);
     return parent === undefined || parent === id ? id : rootOf(parent);
   };
-  const shown = (message: Stub): ChatMessage => {
-    const isOwn = message.author.userId === people.ownId;
-    return {
-      id: message.id,
-      author: { id: message.author.userId, name: personName(people, message.author) },
-      createdAtUtc: message.createdAtUtc,
-      content: contentOf(message, pictureOf),
-      isOwn,
-      ...(isOwn && { readCount: counts.get(message.id) ?? 0 }),
-    };
-  };
   const replies = new Map<string, ChatMessage[]>();
   const hold = (parent: string, reply: ChatMessage) => replies.set(rootOf(parent), [...(replies.get(rootOf(parent)) ?? []), reply]);
   for (const message of messages) if (message.repliedToMessage !== null) hold(message.repliedToMessage.id, shown(message));
-  const waiting = outbox.map((entry) => [entry.repliedChatMessageId, shownEntry(entry, people.ownId, pictureOf)] as const);
+  const waiting = outbox.map((entry) => [entry.repliedChatMessageId, shownEntry(entry)] as const);
   for (const [parent, bubble] of waiting) if (parent !== null) hold(parent, bubble);
 
   const roots = [...stubsOf(messages), ...messages.filter(({ repliedToMessage }) => repliedToMessage === null)].sort((left, right) => Date.parse(left.createdAtUtc) - Date.parse(right.createdAtUtc));
-  const withReplies = roots.map((root) => {
+  const shownRoots = roots.map((root) => {
     const held = replies.get(root.id);
-    return held === undefined ? shown(root) : { ...shown(root), replies: held };
+    return held === undefined ? shown(root) : withReplies(shown(root), held);
   });
-  return [...withReplies, ...waiting.flatMap(([parent, bubble]) => (parent === null ? [bubble] : []))];
+  return [...shownRoots, ...waiting.flatMap(([parent, bubble]) => (parent === null ? [bubble] : []))];
 }
 
-function shownEntry({ id, kind, content, writtenAtUtc, state }: OutboxEntry, ownId: string, pictureOf: PictureOf): ChatMessage {
+function bubbleOfEntry({ id, kind, content, writtenAtUtc, state }: OutboxEntry, ownId: string, pictureOf: PictureOf): ChatMessage {
   const type = kind === 'file' ? typeOfFile(content) : 'Text';
   return { id, author: { id: ownId, name: '' }, createdAtUtc: writtenAtUtc, content: contentOf({ type, content }, pictureOf), isOwn: true, state };
 }

@@ -152,8 +152,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
                     <LoggedMessage
                       message={message}
                       isContinued={isContinued && message.id !== firstUnreadId}
-                      position={index + 1}
-                      count={hasOlder || hasNewer ? null : rows.length}
+                      {...(!hasOlder && !hasNewer && { position: index + 1, count: rows.length })}
                       acts={steadyActs}
                       {...(timeZone !== undefined && { timeZone })}
                     />

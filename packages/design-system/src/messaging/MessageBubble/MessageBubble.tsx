@@ -13,8 +13,8 @@ import type { ChatMessage } from './messageTypes.ts';
 interface MessagePlace {
   /** Counted from 1. */
   position: number;
-  /** How many there are, null while older ones are still to be loaded. */
-  count: number | null;
+  /** How many there are. */
+  count: number;
 }
 
 export interface MessageBubbleProps {
@@ -34,8 +34,8 @@ export interface MessageBubbleProps {
   timeZone?: string;
   /** Whether it follows another one of its author at once: who wrote it and when is said there. @default false */
   isContinued?: boolean;
-  /** Its place among all messages of a conversation that shows only those in sight; it takes focus then. */
-  place?: MessagePlace;
+  /** Its place among all messages of a conversation that shows only those in sight, null while others are still to be loaded; it takes focus then. */
+  place?: MessagePlace | null;
 }
 
 /** One message with who wrote it, when, and what became of it; replies are below it, each a bubble of its own. */
@@ -51,9 +51,9 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
     <article
       aria-label={`${name}, ${timestamp(createdAtUtc, timeZone)}`}
       className={styles.message({ isOwn })}
-      {...(place && { 'data-message': message.id, tabIndex: -1, 'aria-posinset': place.position, 'aria-setsize': place.count ?? -1 })}
+      {...(place !== undefined && { 'data-message': message.id, tabIndex: -1, ...(place && { 'aria-posinset': place.position, 'aria-setsize': place.count }) })}
       // Orca reads the first line of what takes the focus: where author and time come first, the message is told as description.
-      {...(place && hasHeader && { 'aria-describedby': contentId })}
+      {...(place !== undefined && hasHeader && { 'aria-describedby': contentId })}
     >
       {!isOwn && (isContinued ? <span className={styles.pictureRoom} /> : <Avatar name={author.name} image={author.image ?? null} size="medium" />)}
       <div className={styles.column({ isOwn })}>
