@@ -27,6 +27,8 @@ const rules = {
   administrators: { super: 'shown', solo: 'shown', unit: 'shown', new: 'shown', staff: toDashboard },
   /** The organization (core §2 Access). */
   superAdministrators: { super: 'shown', solo: 'shown', unit: toDashboard, new: 'shown', staff: toDashboard },
+  /** A page that no role is granted: for a super administrator it is missing, nobody else learns of it (decisions-content N1). */
+  ungranted: { super: 'shown', solo: 'shown', unit: toDashboard, new: 'shown', staff: toDashboard },
   /** Everybody finds the preferences of the device; the rest is the super administrator's (decisions-main 10). */
   settings: { super: 'shown', solo: 'shown', unit: 'refused', new: 'shown', staff: 'refused' },
 } as const satisfies Record<string, RouteExpectation>;
@@ -85,13 +87,13 @@ const table: Record<keyof typeof paths, RouteRow> = {
   analyticsContentItems: row('analyticsContentItems', 'administrators', paths.analyticsContentItems),
   analyticsEngagements: row('analyticsEngagements', 'administrators', paths.analyticsEngagements),
   analyticsUserContentViews: row('analyticsUserContentViews', 'administrators', paths.analyticsUserContentViews),
-  contentPage: row('contentPage', led(paths.contentItems('survey', id), dashboard), paths.contentPage('survey', id)),
-  contentItems: row('contentPage', 'administrators', ...contentSegments.map((type) => paths.contentItems(type, id))),
+  contentPage: row('contentPage', { ...led(paths.contentItems('survey', id), dashboard), unit: toDashboard }, paths.contentPage('survey', id)),
+  contentItems: row('contentPage', 'ungranted', ...contentSegments.map((type) => paths.contentItems(type, id))),
   // What is not there is said under the name of its kind, below the title that the page has while it loads.
-  contentItemAdd: { ...row('contentPage', 'administrators', paths.contentItemAdd('survey', id)), heading: /^(Content page|New survey)$/ },
-  contentItemEdit: { ...row('contentPage', 'administrators', paths.contentItemEdit('survey', id, id)), heading: /^(Content page|Survey)$/ },
-  contentSettings: row('contentPage', 'administrators', paths.contentSettings('survey', id)),
-  contentItemContent: { ...row('contentPage', 'administrators', paths.contentItemContent('image-gallery', id, id), paths.contentItemContent('resource', id, id)), heading: /^(Content page|Gallery|Album|Collection)$/ },
+  contentItemAdd: { ...row('contentPage', 'ungranted', paths.contentItemAdd('survey', id)), heading: /^(Content page|New survey)$/ },
+  contentItemEdit: { ...row('contentPage', 'ungranted', paths.contentItemEdit('survey', id, id)), heading: /^(Content page|Survey)$/ },
+  contentSettings: row('contentPage', 'ungranted', paths.contentSettings('survey', id)),
+  contentItemContent: { ...row('contentPage', 'ungranted', paths.contentItemContent('image-gallery', id, id), paths.contentItemContent('resource', id, id)), heading: /^(Content page|Gallery|Album|Collection)$/ },
 };
 
 /** Every line, by name; `/users` alone has no link and only leads on. */

@@ -67,6 +67,11 @@ describe('A unit administrator', () => {
     expect(allowed(unitAdmin, 'editItem', item({ organizationNodeId: null }))).toBe(false);
   });
 
+  test.each(['read-only', 'none', 'without a grant'])('edits nothing on a page that is %s for the role, neither what is published in the own unit nor an own draft (decisions-content N1)', (contentInstanceId) => {
+    const refused = { allowed: false, reason: 'Your role may not change items on this page.' };
+    expect([item({ contentInstanceId }), { ...ownDraft, contentInstanceId }].map((target) => can(unitAdmin, 'editItem', target))).toEqual([refused, refused]);
+  });
+
   test.each([
     ['granted', true],
     ['read-only', false],

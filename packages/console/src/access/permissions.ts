@@ -145,18 +145,16 @@ function canReadItem(access: PlacedAccess, item: ItemTarget): Permission {
 }
 
 /**
- * Published: inside one's own node and its descendants. Not yet published: its author alone (core §6,
- * decisions-core A21). A survey: its author, and whoever may write on its page and, once it is published, at its node
- * (decisions-content A21).
+ * On a page that the role may write on (decisions-content N1; ADR 0064). Published: inside one's own node and its
+ * descendants. Not yet published: its author alone (core §6, decisions-core A21). A survey: its author wherever it is, and
+ * whoever may write on its page and, once it is published, at its node (decisions-content A21).
  */
 function canEditItem(access: PlacedAccess, item: ItemTarget): Permission {
   if (isSuper(access)) return yes;
   if (access.actingRole === 'Staff') return no(reasons.otherRole);
-  if (item.typeName === 'Survey') {
-    if (isAuthor(access, item)) return yes;
-    if (grantFor(access, item.contentInstanceId)?.canWrite !== true) return no(reasons.noWriteGrant);
-    return item.isPublished ? isWithin(access.writeNodeIds, item) : yes;
-  }
+  if (item.typeName === 'Survey' && isAuthor(access, item)) return yes;
+  if (grantFor(access, item.contentInstanceId)?.canWrite !== true) return no(reasons.noWriteGrant);
+  if (item.typeName === 'Survey') return item.isPublished ? isWithin(access.writeNodeIds, item) : yes;
   if (!item.isPublished) return isAuthor(access, item) ? yes : no(reasons.editDraft);
   return isWithin(access.ownNodeIds, item);
 }

@@ -99,6 +99,20 @@ export const NotAllowed: Story = {
   },
 };
 
+/** Who may not moderate still deletes what they wrote. */
+export const OwnCommentAmongOthers: Story = {
+  args: { disabledReason: 'Your role may not change items on this page.' },
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <CommentList {...args} comments={args.comments.map((comment, place) => ({ ...comment, isOwn: place === 0 }))} />,
+  play: async ({ args }) => {
+    await openActions('Amara Okafor');
+    await expect(screen.getByRole('menuitem', { name: /^Hide/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+  },
+};
+
 export const SecondPage: Story = {
   args: { page: 2, totalCount: 23, onDownload: fn() },
   play: async ({ args, canvas }) => {

@@ -25,6 +25,8 @@ export interface Comment {
   createdUtc: string;
   /** Whether staff no longer see it. */
   isHidden: boolean;
+  /** Whether this person wrote it, who may then delete it though others' can't be moderated (ADR 0064). @default false */
+  isOwn?: boolean;
 }
 
 export interface CommentListProps extends EngagementListProps {
@@ -102,7 +104,7 @@ export function CommentList(props: CommentListProps) {
                             setDoomed(comment);
                             setAsking(true);
                           },
-                          ...refusal,
+                          ...(comment.isOwn !== true && refusal),
                         },
                       ],
                     },

@@ -40,9 +40,9 @@ describe('a unit administrator', () => {
     ['below the own node', {}, [true, true, true]],
     ['above the own node', { publishedNodePath: 'root/' }, [true, false, false]],
     ['in another region', { publishedNodePath: 'root/elsewhere/' }, [false, false, false]],
-    ['on a page granted for reading only', { contentInstanceId: 'readOnly' }, [true, true, false]],
-    ['on a page that is granted nothing', { contentInstanceId: 'unreadable' }, [false, true, false]],
-    ['on a page without a grant', { contentInstanceId: 'without grant' }, [false, true, true]],
+    ['on a page granted for reading only', { contentInstanceId: 'readOnly' }, [true, false, false]],
+    ['on a page that is granted nothing', { contentInstanceId: 'unreadable' }, [false, false, false]],
+    ['on a page without a grant', { contentInstanceId: 'without grant' }, [false, false, true]],
   ] as const)('reads, edits and deletes what is published %s', (_, changes, expected) => {
     expect([canReadItem, canEditItem, canDeleteItem].map((can) => can(unit, item(changes)))).toEqual(expected);
   });

@@ -68,19 +68,19 @@ export function canReadItem(actor: Actor, item: GuardedItem): boolean {
 }
 
 /**
- * Whether the item may be edited. A unit administrator: when it is published, inside the own nodes;
- * before that, the author only (core §6, decisions-core A21). Surveys have a rule of their own: the
- * author, or anyone who may write on the page and, once it is published, at its node (decisions-content A21).
+ * Whether the item may be edited. A unit administrator: on a page that the role may write on (decisions-content N1;
+ * ADR 0064), when it is published, inside the own nodes; before that, the author only (core §6, decisions-core A21).
+ * Surveys have a rule of their own: the author wherever it is, or anyone who may write on the page and, once it is
+ * published, at its node (decisions-content A21).
  */
 export function canEditItem(actor: Actor, item: GuardedItem): boolean {
   if (actor.roleType === 'SuperAdmin') return true;
   if (actor.roleType === 'Staff') return false;
   const isAuthor = item.authorId === actor.userId;
   const { publishedNodePath } = item;
-  if (item.contentType === 'Survey') {
-    if (isAuthor) return true;
-    return canWritePage(actor, item.contentInstanceId) && (publishedNodePath === null || isInOwnNodes(actor, publishedNodePath));
-  }
+  if (item.contentType === 'Survey' && isAuthor) return true;
+  if (!canWritePage(actor, item.contentInstanceId)) return false;
+  if (item.contentType === 'Survey') return publishedNodePath === null || isInOwnNodes(actor, publishedNodePath);
   return publishedNodePath === null ? isAuthor : isInOwnNodes(actor, publishedNodePath);
 }
 

@@ -51,8 +51,8 @@ export function PageFrame({ type, id, part, itemsLabel, facts, action, children 
     [itemsLabel, segment, id, hasSettings],
   );
 
-  // What one may not read is not shown to be there (decisions-content N1).
-  if (page !== undefined && !can(access, 'readContentPage', { contentInstanceId: id }).allowed) return <Navigate to={paths.dashboard} replace />;
+  // What one may not read is not shown to be there (decisions-content N1); the host leaves such a page out of its list.
+  if (!can(access, 'readContentPage', { contentInstanceId: id }).allowed) return <Navigate to={paths.dashboard} replace />;
   if (part === 'settings' && !hasSettings) return <Navigate to={paths.contentItems(segment, id)} replace />;
   return (
     <Stack gap="large">

@@ -1,5 +1,8 @@
 import { Breadcrumbs, PageHeader, Stack } from '@noticeboard/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router';
+import { can } from '../../../access/permissions.ts';
+import { useAccess } from '../../../access/useAccess.ts';
 import { StoredPicture } from '../../../content/files/StoredPicture.tsx';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
 import { PageIcon } from '../../../content/PageIcon.tsx';
@@ -36,10 +39,14 @@ export interface ItemFrameProps {
 export function ItemFrame({ type, pageId, kindLabel, title, picture = null, facts, actions, children, side, isWide = false }: ItemFrameProps) {
   const { page, iconName } = useContentPage(type, pageId);
   useTitleInPage();
+  const { allowed } = can(useAccess(), 'readContentPage', { contentInstanceId: pageId });
+  // Whoever loses the right while writing keeps what was typed; the host refuses to take it.
+  const [wasReadable] = useState(allowed);
   const trail = [
     { id: 'page', label: page?.name ?? messages.pages.contentPage.title, href: paths.contentItems(contentKinds[type].segment, pageId) },
     { id: 'item', label: kindLabel },
   ];
+  if (!wasReadable) return <Navigate to={paths.dashboard} replace />;
   return (
     <Stack gap="large">
       <PageHeader

@@ -53,15 +53,9 @@ export function administeredItem(context: OperationContext, type: ContentTypeNam
   return place;
 }
 
-/** The item of a call that changes it: the page's grant to write and the item's own rule, both. @throws ProblemError 403, 404 */
+/** The item of a call that changes it. @throws ProblemError 403, 404 */
 export function editableItem(context: OperationContext, type: ContentTypeName): ItemPlace {
   const place = readableItem(context, type);
-  if (!mayEdit(place)) throw refusal(place.scope);
+  if (!canEditItem(place.scope.actor, guarded(place.item))) throw refusal(place.scope);
   return place;
-}
-
-/** Whether the caller may change the item (decisions-content N1; ADR 0064). The rule of surveys knows the grant by itself, and lets authors in (ADR 0021). */
-export function mayEdit({ scope, page, item }: ItemPlace): boolean {
-  const target = guarded(item);
-  return (target.contentType === 'Survey' || canWritePage(scope.actor, page.id)) && canEditItem(scope.actor, target);
 }

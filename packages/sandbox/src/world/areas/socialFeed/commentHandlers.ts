@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { canEditItem } from '../../access/permissions.ts';
 import { refusal } from '../../access/scope.ts';
 import { change, queryAll, queryCount, queryFirst } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
-import { administeredItem, editableItem, mayEdit, readableItem } from '../content/pageAccess.ts';
+import { guarded } from '../content/itemRows.ts';
+import { administeredItem, editableItem, readableItem } from '../content/pageAccess.ts';
 import { created, done, found, invalid, missing, numberParameter, pageOf, textParameter } from '../results.ts';
 import { personColumns, presentPerson, type PersonColumns } from './people.ts';
 
@@ -60,7 +62,7 @@ export const commentHandlers: OperationHandlers = {
     const nodeId = textParameter(context, 'nodeId');
     const comment = commentOf(context.database, place.item.id, textParameter(context, 'commentId'));
     if (nodeId !== comment.organization_node_id && nodeId !== place.item.published_node_id) throw missing('comment at this node');
-    if (comment.user_id !== context.caller.userId && !mayEdit(place)) throw refusal(place.scope);
+    if (comment.user_id !== context.caller.userId && !canEditItem(place.scope.actor, guarded(place.item))) throw refusal(place.scope);
     change(context.database, 'DELETE FROM comments WHERE id = ?', comment.id);
     return done();
   },

@@ -1,6 +1,7 @@
 import { Card, Stack } from '@noticeboard/design-system';
 import { CommentList } from '@noticeboard/design-system/content';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useAccess } from '../../../../access/useAccess.ts';
 import { useReadAt } from '../../../../api/useReadAt.ts';
 import { commentsPath } from '../../../../content/comments/commentReads.ts';
 import { useCommentChanges } from '../../../../content/comments/useCommentChanges.ts';
@@ -13,6 +14,7 @@ import { useEngagementFrame, useEngagementPlace } from './useEngagementFrame.ts'
 
 /** The comments on a post: written, hidden, shown and deleted (FEED-127 to FEED-129). */
 export function Comments({ feedId, post, refusal }: PostEngagementProps) {
+  const { userId } = useAccess();
   const place = useEngagementPlace();
   const read = useReadAt(place, commentsPath, ({ page }) => ({ path: pageOf(feedId, post.id, page) }));
   const frame = useEngagementFrame(place, read);
@@ -33,7 +35,7 @@ export function Comments({ feedId, post, refusal }: PostEngagementProps) {
         <CommentList
           {...frame}
           now={now}
-          comments={(read.data?.results ?? []).map(({ user, ...comment }) => ({ ...comment, author: { name: shownName(user?.name) } }))}
+          comments={(read.data?.results ?? []).map(({ user, ...comment }) => ({ ...comment, author: { name: shownName(user?.name) }, isOwn: user?.id === userId }))}
           // What went wrong is in the toast.
           onVisibilityChange={({ id }, isHidden) => void visibility.save({ feedId, post, id, isHidden }).catch(() => undefined)}
           onDelete={async ({ id }) => {

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import type { World } from '../harness/world.ts';
+import type { Host, Identity } from './host.ts';
+import { typeNames } from './typeNames.ts';
+
+/** A page of each type, with the way to its items. */
+export interface GrantedPage {
+  id: string;
+  name: string;
+  contentTypeId: string;
+  /** Segment of its calls: 'social-feeds'. */
+  segment: string;
+  /** Path of its items at the host. */
+  items: string;
+}
+
+interface OwnRole {
+  id: string;
+  name: string;
+  organizationNodeId: string;
+}
+
+/** What a role may do with a page. */
+export interface Grant {
+  canRead: boolean;
+  canWrite: boolean;
+  canDelete: boolean;
+}
+
+const authors = ['unit', 'super'] as const;
+const places = [undefined, 'North Region'] as const;
+
+/** One page of each type. */
+export async function pagesByType(host: Host, owner: Identity): Promise<GrantedPage[]> {
+  const pages = await host.read<Omit<GrantedPage, 'segment' | 'items'>[]>(owner, '/api/management/content-instances');
+  const types = await host.read<{ id: string; name: string }[]>(owner, '/api/types/content');
+  const found = Object.entries(typeNames).flatMap(([segment, typeName]) => {
+    const type = types.find(({ name }) => name === typeName);
+    const page = pages.find(({ contentTypeId }) => contentTypeId === type?.id);
+    const base = `/api${segment === 'image-galleries' ? '/v2' : ''}/management/${segment}`;
+    return page === undefined ? [] : [{ ...page, segment, items: `${base}/${page.id}/content-items` }];
+  });
+  expect(found).toHaveLength(Object.keys(typeNames).length);
+  return found;
+}
+
+/** Grants the role that `unit` acts in the same on each of the pages, and nothing on others. */
+export async function grantUnit(host: Host, owner: Identity, unit: Identity, pages: readonly GrantedPage[], grant: Grant): Promise<void> {
+  const { roles } = await host.read<{ roles: OwnRole[] }>(unit, '/api/users/me');
+  const role = roles.find(({ id }) => id === unit.roleId);
+  const granted = await host.call(owner, 'PUT', `/api/management/roles/${unit.roleId}`, {
+    name: role?.name,
+    organizationNodeId: role?.organizationNodeId,
+    roleContentInstancePermissions: pages.map(({ id }) => ({ contentInstanceId: id, ...grant })),
+  });
+  expect(granted.status).toBe(200);
+}
+
+/** Makes an item of each author, draft and published, on each page; ids with what they are and where they are at the host. */
+export async function makeItems(world: World, pages: readonly GrantedPage[]): Promise<Map<string, { what: string; call: string }>> {
+  const made = new Map<string, { what: string; call: string }>();
+  for (const page of pages) {
+    for (const author of authors) {
+      for (const node of places) {
+        const what = `${page.name}: ${node === undefined ? 'draft' : 'published'} of ${author}`;
+        const id = await world.control.makeItem({ tenant: 'Harbour Care', contentInstance: page.name, name: `Rights ${what}`, author, ...(node !== undefined && { node }) });
+        made.set(id, { what, call: `${page.items}/${id}` });
+      }
+    }
+  }
+  return made;
+}

@@ -1,0 +1,44 @@
+import { contentKinds, type ContentTypeName } from '../../console/src/content/kinds.ts';
+import { paths } from '../../console/src/ground/paths.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+import { grantUnit, makeItems, pagesByType } from './grantedItems.ts';
+import { Host } from './host.ts';
+import { identityOf } from './identityOf.ts';
+import { typeNames } from './typeNames.ts';
+
+test('on a page that the role may only read, what is published in the own unit is shown with the reason, and nothing of it can be changed', async ({ allow, browser, page, world }) => {
+  allow.storms = true;
+  test.setTimeout(120_000);
+  const host = new Host(world.api);
+  const owner = await identityOf(browser, world.console, 'super');
+  const unit = await identityOf(browser, world.console, 'unit');
+  const pages = await pagesByType(host, owner);
+  await grantUnit(host, owner, unit, pages, { canRead: true, canWrite: false, canDelete: false });
+  const items = await makeItems(world, pages);
+  const published = [...items].filter(([, { what }]) => what.endsWith('published of super'));
+
+  await signIn(page, 'unit', { path: '/dashboard' });
+  for (const { id, name, segment, items: itemsOfPage } of pages) {
+    const [itemId] = published.find(([, { call }]) => call.startsWith(`${itemsOfPage}/`)) ?? [];
+    await page.goto(paths.contentItemEdit(contentKinds[typeNames[segment] as ContentTypeName].segment, id, itemId ?? ''));
+    const main = page.getByRole('main');
+    await expect(main.getByText('Your role may not change items on this page.').first(), name).toBeAttached();
+    await expect(main.getByRole('button', { name: /^Save/ }), name).toHaveCount(0);
+    const open = main.locator('input:is([type="text"], [type="email"], [type="checkbox"]), textarea').and(page.locator(':not([readonly], [disabled], [aria-disabled="true"], [aria-readonly="true"])'));
+    await expect(open.filter({ visible: true }), name).toHaveCount(0);
+  }
+});
+
+test('whoever may not read a page is led to the dashboard from its items, its forms and its settings', async ({ browser, page, world }) => {
+  const host = new Host(world.api);
+  const pages = await host.read<{ id: string; name: string }[]>(await identityOf(browser, world.console, 'super'), '/api/management/content-instances');
+  const { id = '' } = pages.find(({ name }) => name === 'Pulse Checks') ?? {};
+  const itemId = await world.control.makeItem({ tenant: 'Harbour Care', contentInstance: 'Pulse Checks', name: 'Out of sight', author: 'super', node: 'North Region' });
+  await signIn(page, 'unit', { path: '/me' });
+  for (const path of [paths.contentItems('survey', id), paths.contentItemAdd('survey', id), paths.contentItemEdit('survey', id, itemId), paths.contentSettings('survey', id)]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Out of sight')).toHaveCount(0);
+  }
+});
