@@ -246,3 +246,30 @@ test('who has and who has not confirmed is shown by unit, as rows, as table and 
   await page.goBack();
   await expect(units.getByRole('option', { name: /^All units/ }), 'Back finds the board as it was left').toHaveAttribute('aria-selected', 'true');
 });
+
+test('a unit administrator chooses among the own units as they hang together, is told how many get it, and is refused above them', async ({ page, world }) => {
+  await world.control.makeItem({ tenant: 'Harbour Care', contentInstance: 'News and Announcements', name: text, author: 'unit' });
+  await openFeed(page, 'unit');
+  await openPost(page, text);
+  await act(page, 'Choose node').click();
+  const picker = page.getByRole('dialog', { name: 'Choose Publication Level' });
+  const row = (name: string) => picker.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Harbour Care')).toContainText('Not allowed');
+  await expect(row('North Region')).not.toContainText('Not allowed');
+  await expect(row('North Region')).toHaveAttribute('aria-level', '2');
+  await row('Harbour Care').click();
+  await expect(picker.getByRole('alert')).toHaveText('You are not allowed to publish on this node.');
+  await row('North Region').click();
+  await expect(picker).toContainText('North Region and 16 units below');
+  await picker.getByRole('button', { name: 'Select' }).click();
+  await publish(page).click();
+  await expect(panel(page).getByText('North Region and 16 units below').first()).toBeVisible();
+  await expect.poll(async () => (await world.control.callsOf('publishContentItem')).map(({ status }) => status)).toEqual([200]);
+});
+
+test('what a super administrator published for everybody says so to a unit administrator, without a count of units that they do not see', async ({ page, world }) => {
+  await world.control.makeItem({ tenant: 'Harbour Care', contentInstance: 'News and Announcements', name: text, author: 'super', node: 'Harbour Care' });
+  await openFeed(page, 'unit');
+  await openPost(page, text);
+  await expect(panel(page).getByText('Harbour Care and the units below').first()).toBeVisible();
+});

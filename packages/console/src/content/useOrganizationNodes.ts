@@ -4,6 +4,7 @@ import type { OrganizationTreeNode } from '@noticeboard/design-system/organizati
 import { useCallback, useMemo, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { useWorkspace } from '../session/ConsoleSessionContext.tsx';
+import { flatNodes, nestedNodes } from '../access/nestedNodes.ts';
 import { nodesUnder } from '../access/nodeIds.ts';
 import { roleTypeOf } from '../session/workspace/roleRank.ts';
 import { shownName } from '../ground/named.ts';
@@ -16,7 +17,7 @@ export interface OrganizationNodes {
   names: ReadonlyMap<string, string>;
   /** The tree for the node filter; empty for those who may not filter by node. */
   tree: readonly OrganizationTreeNode[];
-  /** The tree to publish in: the whole one, or for others what the role may read. */
+  /** The tree to publish in: the whole one, or for others what the role may read, below the nodes that lead to it. */
   levels: readonly OrganizationTreeNode[];
   /** Ids of a node and its descendants. */
   under: (id: string | null) => ReadonlySet<string> | null;
@@ -25,13 +26,13 @@ export interface OrganizationNodes {
   retry: () => void;
 }
 
-const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.organizationNodes ?? [])]);
-
-const treeNode = ({ id, name, publishEnabled, organizationNodes }: Node): OrganizationTreeNode => ({
+/** @param own ids of the role's nodes, of which all that is below is sent; null for the whole organization */
+const treeNode = ({ id, name, publishEnabled, organizationNodes }: Node, own: ReadonlySet<string> | null): OrganizationTreeNode => ({
   id,
-  name,
+  name: shownName(name),
   isPublishingOff: publishEnabled === false,
-  children: (organizationNodes ?? []).map(treeNode),
+  ...(own !== null && !own.has(id) && { isPart: true }),
+  children: (organizationNodes ?? []).map((child) => treeNode(child, own)),
 });
 
 /**
@@ -47,11 +48,12 @@ export function useOrganizationNodes(isNeeded = true): OrganizationNodes {
   const root = useRead(isSuperAdmin && isAsked ? '/api/management/organization-nodes/root/descendants' : null);
   const allowed = useRead(isSuperAdmin || !isAsked ? null : '/api/organization-nodes');
   const roots = useMemo(
-    () => (isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])),
+    () => (isSuperAdmin ? (root.data ? [root.data] : []) : nestedNodes(allowed.data?.readNodes ?? [])),
     [isSuperAdmin, root.data, allowed.data],
   );
-  const names = useMemo(() => new Map(flat(roots).map(({ id, name }) => [id, shownName(name)])), [roots]);
-  const levels = useMemo(() => roots.map(treeNode), [roots]);
+  const names = useMemo(() => new Map(flatNodes(roots).map(({ id, name }) => [id, shownName(name)])), [roots]);
+  const own = useMemo(() => (isSuperAdmin ? null : nodesUnder(role.organizationNodeId, roots)), [isSuperAdmin, role.organizationNodeId, roots]);
+  const levels = useMemo(() => roots.map((node) => treeNode(node, own)), [roots, own]);
   const tree = useMemo(() => (isSuperAdmin ? levels : []), [isSuperAdmin, levels]);
   const under = useCallback((id: string | null) => (id === null ? null : nodesUnder(id, roots)), [roots]);
   const { isLoading, error, retry } = isSuperAdmin ? root : allowed;

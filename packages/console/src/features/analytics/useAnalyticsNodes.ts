@@ -1,11 +1,11 @@
 import { ApiError } from '@noticeboard/api-types/problem';
-import type { components } from '@noticeboard/api-types/schema';
 import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
-import { type NodeRow, treeOf } from './nodeTree.ts';
+import { flatNodes } from '../../access/nestedNodes.ts';
+import { treeOf } from './nodeTree.ts';
 import { shownName } from '../../ground/named.ts';
 
 /** The nodes that numbers can be asked for. */
@@ -29,7 +29,7 @@ export function useAnalyticsNodes(): AnalyticsNodes {
   const ownNodeId = isSuperAdmin ? null : role.organizationNodeId;
   const root = useRead(isSuperAdmin ? '/api/management/organization-nodes/root/descendants' : null);
   const allowed = useRead(isSuperAdmin ? null : '/api/organization-nodes');
-  const nodes = useMemo(() => flat(isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])), [isSuperAdmin, root.data, allowed.data]);
+  const nodes = useMemo(() => flatNodes(isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])), [isSuperAdmin, root.data, allowed.data]);
   const { isLoading, error, retry } = isSuperAdmin ? root : allowed;
   return {
     ownNodeId,
@@ -40,6 +40,3 @@ export function useAnalyticsNodes(): AnalyticsNodes {
     retry,
   };
 }
-
-const flat = (nodes: readonly components['schemas']['OrganizationNode'][]): NodeRow[] =>
-  nodes.flatMap((node) => [node, ...flat(node.organizationNodes ?? [])]);

@@ -22,7 +22,7 @@ import { DraftPanel } from './DraftPanel.tsx';
 import { Filters } from './Filters.tsx';
 import { HowFar } from './HowFar.tsx';
 import { MoveNotes } from './MoveNotes.tsx';
-import { isMovable, isScheduledOnce } from './moves.ts';
+import { isMovable, isScheduledOnce, nodesTakingNone } from './moves.ts';
 import { useReading } from './reading/useReading.ts';
 import { RescheduleWindow } from './RescheduleWindow.tsx';
 import { useCalendarMoves } from './useCalendarMoves.ts';
@@ -57,9 +57,10 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   const moves = useReschedule(pages, items, reading, timeZone);
   const { pending } = moves;
   const access = usePlacedAccess();
+  const takingNone = useMemo(() => nodesTakingNone(nodes.levels), [nodes.levels]);
   const { entries, pins, collisions } = useMemo(
-    () => calendarThings(items, pages, { ...sight, timeZone, unitIds, pending, isMovable: (mark) => isMovable(mark, access, Date.now()) }, names),
-    [items, pages, sight, timeZone, unitIds, names, pending, access],
+    () => calendarThings(items, pages, { ...sight, timeZone, unitIds, pending, isMovable: (mark) => isMovable(mark, access, takingNone, Date.now()) }, names),
+    [items, pages, sight, timeZone, unitIds, names, pending, access, takingNone],
   );
   const drafts = useMemo(() => draftsOf(items, pages, access), [items, pages, access]);
   const [draft, setDraft] = useState<{ type: ContentTypeName; placed: PlacedItem; day: string; instant: string | null } | null>(null);
@@ -97,7 +98,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
       <Collisions
         collisions={collisions}
         nodeNames={names}
-        canReschedule={(pin) => isScheduledOnce(pin) && isMovable({ ...pin, kind: 'scheduled', instant: pin.from }, access, Date.now())}
+        canReschedule={(pin) => isScheduledOnce(pin) && isMovable({ ...pin, kind: 'scheduled', instant: pin.from }, access, takingNone, Date.now())}
         onReschedule={(pin, instant) => setAsked({ placed: pin, instant })}
       />
       <DraftShelf drafts={drafts} onSchedule={({ id }) => askFor(id, today, null)} onTakeUp={isNarrow ? undefined : takeUp} isLoading={state.isLooking} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlacedAccess } from '../../access/permissions.ts';
-import { isMovable, isScheduledOnce, mayMoveTo } from './moves.ts';
+import { isMovable, isScheduledOnce, mayMoveTo, nodesTakingNone } from './moves.ts';
 
 const now = Date.parse('2026-10-28T12:00:00Z');
 
@@ -23,8 +23,13 @@ describe('an entry can be moved', () => {
   const entry = { kind: 'scheduled', instant: '2026-10-30T18:00:00Z', pageId: 'page', nodeId: 'north' } as const;
 
   test('where it is ahead and the role may publish there', () => {
-    expect(isMovable(entry, unit, now)).toBe(true);
-    expect(isMovable(entry, { ...unit, actingRole: 'SuperAdmin', grants: [], writeNodeIds: null }, now)).toBe(true);
+    expect(isMovable(entry, unit, new Set(), now)).toBe(true);
+    expect(isMovable(entry, { ...unit, actingRole: 'SuperAdmin', grants: [], writeNodeIds: null }, new Set(), now)).toBe(true);
+  });
+
+  test('not where its unit has stopped taking publications', () => {
+    const takingNone = nodesTakingNone([{ id: 'root', name: 'Root', children: [{ id: 'north', name: 'North', isPublishingOff: true }] }]);
+    expect(isMovable(entry, unit, takingNone, now)).toBe(false);
   });
 
   test.each([
@@ -34,7 +39,7 @@ describe('an entry can be moved', () => {
     ['what goes to a unit of others', { ...entry, nodeId: 'south' }],
     ['what is on a page of others', { ...entry, pageId: 'other' }],
   ])('not %s', (_, other) => {
-    expect(isMovable(other, unit, now)).toBe(false);
+    expect(isMovable(other, unit, new Set(), now)).toBe(false);
   });
 });
 

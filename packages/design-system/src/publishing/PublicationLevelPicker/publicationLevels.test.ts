@@ -14,6 +14,10 @@ it('says where a publication goes with all units below', () => {
   expect(reachInWords(node('elm'))).toBe('Elm House');
 });
 
+it('counts no units below where not all of them are known', () => {
+  expect(reachInWords({ ...node('harbour'), isPart: true })).toBe('Harbour Care and the units below');
+});
+
 it('refuses a node outside the write nodes', () => {
   expect(publicationRefusal(node('elm'), new Set(['elm']))).toBeNull();
   expect(publicationRefusal(node('willow'), new Set(['elm']))).toBe('You are not allowed to publish on this node.');

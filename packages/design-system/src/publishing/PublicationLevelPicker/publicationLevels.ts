@@ -19,7 +19,8 @@ const countBelow = (node: OrganizationTreeNode): number =>
   (node.children ?? []).reduce((count, child) => count + 1 + countBelow(child), 0);
 
 /** Where a publication goes, in words: 'North Region and 12 units below'. */
-export const reachInWords = (node: OrganizationTreeNode): string => publishingMessages.picker.reach(node.name, countBelow(node));
+export const reachInWords = (node: OrganizationTreeNode): string =>
+  node.isPart ? publishingMessages.picker.reachOfPart(node.name) : publishingMessages.picker.reach(node.name, countBelow(node));
 
 /**
  * Why a node can't be published on, or null: it must be a write node, or the user a super admin, and publishing there

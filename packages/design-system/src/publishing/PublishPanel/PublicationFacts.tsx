@@ -145,7 +145,7 @@ function Published({ item, published, acts, running, run, refusal, where, say, n
   );
 }
 
-function Scheduled({ item, scheduled, acts, running, run, refusal, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
+function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
   const texts = publishingMessages.panel;
   const { recurrence } = scheduled;
   const isNew = date !== null && date !== new Date(scheduled.publicationUtc).toISOString() && !isBefore(date, now);
@@ -157,6 +157,8 @@ function Scheduled({ item, scheduled, acts, running, run, refusal, where, say, s
     isDisabled: running !== null && running !== name,
     disabledReason: refusal,
   });
+  // What stands at a node that has stopped taking publications can be cancelled; only a new publication needs one that takes them (ADR 0064).
+  const newRefusal = refusal ?? (findNode(nodes, scheduled.organizationNodeId)?.isPublishingOff === true ? publishingMessages.picker.notAllowed : undefined);
   return (
     <section className={styles.block}>
       <dl className={styles.moments}>
@@ -176,7 +178,7 @@ function Scheduled({ item, scheduled, acts, running, run, refusal, where, say, s
         <div className={styles.reschedule}>
           <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={onNewDateChange} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
           <div className={styles.rescheduleAct}>
-            <Button variant="outline" {...button('onReschedule')} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
+            <Button variant="outline" {...button('onReschedule')} disabledReason={newRefusal} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
               {texts.reschedule}
             </Button>
           </div>
@@ -187,7 +189,7 @@ function Scheduled({ item, scheduled, acts, running, run, refusal, where, say, s
         <Button variant="outline" tone="neutral" {...button('onCancelSchedule')} onPress={() => run('onCancelSchedule', acts.onCancelSchedule)}>
           {texts.cancelSchedule}
         </Button>
-        <Button {...button('onPublishNow')} onPress={() => run('onPublishNow', acts.onPublishNow)}>
+        <Button {...button('onPublishNow')} disabledReason={newRefusal} onPress={() => run('onPublishNow', acts.onPublishNow)}>
           {texts.publishNow}
         </Button>
       </div>

@@ -1,0 +1,18 @@
+import type { components } from '@noticeboard/api-types/schema';
+
+type Node = components['schemas']['OrganizationNode'];
+
+/**
+ * Nodes as trees. The host sends a super administrator one tree and others a flat list, a child before its parent maybe; a node
+ * whose parent is not sent is at the top.
+ */
+export function nestedNodes(nodes: readonly Node[]): Node[] {
+  const all = flatNodes(nodes);
+  const known = new Set(all.map(({ id }) => id));
+  const byParent = Map.groupBy(all, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null));
+  const below = (parentId: string | null): Node[] => (byParent.get(parentId) ?? []).map((node) => ({ ...node, organizationNodes: below(node.id) }));
+  return below(null);
+}
+
+/** Every node of trees or of a flat list, those of a tree from its root down. */
+export const flatNodes = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flatNodes(node.organizationNodes ?? [])]);
