@@ -117,4 +117,20 @@ export const postSabotages: Sabotage[] = [
     script: 'unit',
     scriptArguments: [`${pages}/feedback-loop`],
   },
+  {
+    name: 'whoever may only read a page is given a form for its items',
+    file: 'packages/console/src/access/permissions.ts',
+    find: "  if (grantFor(access, item.contentInstanceId)?.canWrite !== true) return no(reasons.noWriteGrant);\n  if (item.typeName === 'Survey') return",
+    replace: "  if (item.typeName === 'Survey') return",
+    script: 'e2e',
+    scriptArguments: ['access/itemForms', '-g', 'may only read', '--workers=1'],
+  },
+  {
+    name: 'a unit administrator is told a wrong number of units',
+    file: 'packages/console/src/content/useOrganizationNodes.ts',
+    find: 'nestedNodes(allowed.data?.readNodes ?? [])',
+    replace: '(allowed.data?.readNodes ?? [])',
+    script: 'e2e',
+    scriptArguments: ['journeys/publishing.spec', '-g', 'as they hang together', '--workers=1'],
+  },
 ];
