@@ -68,7 +68,8 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   const found = useMemo(() => summaries.filter((summary) => isNamed(summary, phrase)), [summaries, phrase]);
   const isSearching = phrase.trim() !== '';
   const isPart = channelCount !== null && channels.length < channelCount;
-  const loadMore = () => void chat?.loadMoreChannels();
+  const loadMore = useCallback(() => void chat?.loadMoreChannels(), [chat]);
+  const loadAgain = useCallback(() => void chat?.loadChannels(), [chat]);
   return (
     <>
       <div ref={top} className={styles.top}>
@@ -107,7 +108,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
           now={now}
           isLoading={isLoadingChannels && channels.length === 0}
           {...(channelsError !== undefined && { error: describeError(channelsError, { actingAs }).detail })}
-          onRetry={() => void chat?.loadChannels()}
+          onRetry={loadAgain}
           {...(isPart && { onLoadMore: loadMore })}
           isLoadingMore={isLoadingMoreChannels}
         />

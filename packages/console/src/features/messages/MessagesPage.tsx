@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@noticeboard/design-system';
 import { MessagingLayout } from '@noticeboard/design-system/chat';
 import { space } from '@noticeboard/design-system/theme';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { MissingThing } from '../../shared/MissingThing.tsx';
 import { useAddressState } from '../../shared/useAddressState.ts';
@@ -15,11 +15,16 @@ export function MessagesPage() {
   const chat = useChat();
   const [{ channel, to }, setAddress] = useAddressState(messagesAddress);
   const [begunId, setBegunId] = useState<string | null>(null);
-  // Back does not begin again a conversation that was begun.
-  const open = (id: string | null) => {
-    setBegunId(null);
-    setAddress(() => ({ channel: id, to: [] }), { isStep: to.length === 0 });
-  };
+  const isBeginning = to.length > 0;
+  // The same while nothing changes: the list of conversations is not rendered with each message of the one that is open.
+  const open = useCallback(
+    (id: string | null) => {
+      setBegunId(null);
+      // Back does not begin again a conversation that was begun.
+      setAddress(() => ({ channel: id, to: [] }), { isStep: !isBeginning });
+    },
+    [setAddress, isBeginning],
+  );
   return (
     <MessagingLayout
       isOpen={channel !== null}

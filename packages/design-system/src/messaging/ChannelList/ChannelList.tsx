@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -47,8 +48,11 @@ export interface ChannelListProps {
   isLoadingMore?: boolean;
 }
 
-/** The conversations of the reader. Arrow keys and letters move, Enter and Space open: what is only passed by is not read (react-aria ListBox). */
-export function ChannelList(props: ChannelListProps) {
+/**
+ * The conversations of the reader. Arrow keys and letters move, Enter and Space open: what is only passed by is not read (react-aria ListBox).
+ * Not rendered again while its props are the same, as with each message of the conversation beside it.
+ */
+export const ChannelList = memo(function ChannelList(props: ChannelListProps) {
   const { channels, selectedId, onSelectionChange, now, isLoading = false, error, onRetry, onLoadMore, isLoadingMore = false } = props;
   if (isLoading) {
     return (
@@ -95,7 +99,7 @@ export function ChannelList(props: ChannelListProps) {
       )}
     </>
   );
-}
+});
 
 function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
   const { id, participants, lastMessage, lastMessageAtUtc, unreadCount, draft } = channel;
