@@ -247,6 +247,27 @@ test('who has and who has not confirmed is shown by unit, as rows, as table and 
   await expect(units.getByRole('option', { name: /^All units/ }), 'Back finds the board as it was left').toHaveAttribute('aria-selected', 'true');
 });
 
+test('what is scheduled with a pin keeps its node and its pin when it is given another date, and when it is published now', async ({ page }) => {
+  await openDraft(page, text);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  const fact = (term: string) => panel(page).locator('dt', { hasText: term }).locator('xpath=following-sibling::dd[1]');
+  await expect(fact('Publication node')).toHaveText('North Region and 16 units below');
+  await expect(fact('Pin until')).not.toHaveText('');
+  await typeDate(panel(page).getByRole('group', { name: 'New publication date' }), '03152027900AM');
+  await act(page, 'Reschedule').click();
+  await expect(fact('Publication date')).toHaveText('15 Mar 2027 9:00 AM');
+  await expect(fact('Publication node')).toHaveText('North Region and 16 units below');
+  const pinEnd = await fact('Pin until').innerText();
+  expect(pinEnd).toMatch(/Mar 2027/);
+  await act(page, 'Publish Now').click();
+  await expect(act(page, 'Unpin')).toBeVisible();
+  await expect(fact('Pin until')).toHaveText(pinEnd);
+  await expect(fact('Publication node')).toHaveText('North Region and 16 units below');
+});
+
 test('a unit administrator chooses among the own units as they hang together, is told how many get it, and is refused above them', async ({ page, world }) => {
   await world.control.makeItem({ tenant: 'Harbour Care', contentInstance: 'News and Announcements', name: text, author: 'unit' });
   await openFeed(page, 'unit');
