@@ -1,3 +1,5 @@
+import { Host } from '../access/host.ts';
+import { identityOf } from '../access/identityOf.ts';
 import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { chooseNode, feedName, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
@@ -175,6 +177,28 @@ test('a post is deleted after the question, from the list', async ({ page, world
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(rows(page).filter({ hasText: text })).toHaveCount(0);
   await expect.poll(() => world.control.callsOf('deleteSocialFeedItem')).toHaveLength(1);
+});
+
+test('each switch of a feed turns off what it names, and a feed without read confirmations asks no post for them', async ({ browser, page, world }) => {
+  const owner = await identityOf(browser, world.console, 'super');
+  const host = new Host(world.api);
+  const feed = await openFeed(page, 'super');
+  const fields = { 'Enable Comments': 'enableComments', 'Enable Likes': 'enableLikes', 'Enable Read Confirmations': 'enableReadConfirmation' } as const;
+  await page.getByRole('tab', { name: 'Settings' }).press('Enter');
+  const off: string[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    await page.getByRole('switch', { name }).press('Space');
+    off.push(name);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+    const pages = await host.read<(Partial<Record<string, boolean>> & { name: unknown })[]>(owner, '/api/management/content-instances');
+    expect(pages.find((each) => each.name === feedName)?.[field], name).toBe(false);
+    await page.reload();
+    for (const each of Object.keys(fields)) await expect(page.getByRole('switch', { name: each }), each).toBeChecked({ checked: !off.includes(each) });
+  }
+  await page.goto(`${feed}/add`);
+  await expect(message(page)).toBeVisible();
+  await expect(page.getByRole('switch', { name: /confirm/ })).toHaveCount(0);
 });
 
 test('settings of a feed are changed by a super administrator, and nobody else sees the tab', async ({ page, browser, world }) => {
