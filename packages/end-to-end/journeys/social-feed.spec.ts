@@ -177,6 +177,12 @@ test('a post is deleted after the question, from the list', async ({ page, world
   await expect.poll(() => world.control.callsOf('deleteSocialFeedItem')).toHaveLength(1);
 });
 
+test('FEED-101, FEED-103: the parts of a feed are Posts and Settings, and its table has the columns of the specification', async ({ page }) => {
+  await openFeed(page, 'super');
+  await expect(page.getByRole('main').getByRole('tab')).toHaveText(['Posts', 'Settings']);
+  await expect(page.getByRole('columnheader')).toHaveText(['Content', 'Posted By', 'Published', 'Level', 'Comments', 'Posted', 'Actions']);
+});
+
 test('settings of a feed are changed by a super administrator, and nobody else sees the tab', async ({ page, browser, world }) => {
   const feed = await openFeed(page, 'super');
   await page.getByRole('tab', { name: 'Settings' }).press('Enter');
