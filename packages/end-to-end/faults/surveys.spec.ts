@@ -273,7 +273,7 @@ test('SURV-124: a published survey whose name was emptied says so at its name, a
   await published(page);
   await surveyName(page).fill('');
   await expect(page.getByText('Survey name is required', { exact: true })).toBeVisible();
-  await expect(state(page)).toHaveText('Unsaved changes');
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   expect(await world.control.callsOf('updateSurveyItem')).toEqual([]);
   await surveyName(page).fill('Meals');
   await expect(page.getByText('Survey name is required')).toHaveCount(0);
