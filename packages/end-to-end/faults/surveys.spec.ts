@@ -269,6 +269,18 @@ test('what keeps a published survey from being saved is marked at its question w
   await expect(outline(page).first().getByRole('img', { name: 'Something is missing' })).toBeVisible();
 });
 
+test('SURV-124: a published survey whose name was emptied says so at its name, and is saved by itself once it has one', async ({ page, world }) => {
+  await published(page);
+  await surveyName(page).fill('');
+  await expect(page.getByText('Survey name is required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  expect(await world.control.callsOf('updateSurveyItem')).toEqual([]);
+  await surveyName(page).fill('Meals');
+  await expect(page.getByText('Survey name is required')).toHaveCount(0);
+  await expect(state(page)).toHaveText(/^Saved/);
+  await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(1);
+});
+
 /** A new survey whose save stops before its second question: its draft is in the list by then. */
 async function begun(page: Page, control: Control): Promise<void> {
   await addPage(page, 'Survey', 'Polls');

@@ -54,6 +54,43 @@ test('RES-103, RES-107, RES-122, RES-123: ten files at most join a folder throug
   await reader.context().close();
 });
 
+test('RES-107, ADR 0154: files of a folder are deleted and added in one window, also after it stopped half way and when nobody answered', async ({ page, world, allow }) => {
+  allow.serverMessages = ['1 of 2 files are deleted. Ask the head office.'];
+  await addCollection(page, 'Infection control');
+  const act = page.getByRole('menuitem', { name: 'Edit files' });
+  const openActs = () => page.getByRole('button', { name: 'Actions for Infection control' }).click();
+  await openActs();
+  await expect(act).toHaveAttribute('aria-disabled', 'true');
+  await expect(act).toContainText('There are no files in this folder.');
+  await page.keyboard.press('Escape');
+  await addFiles(page, ...['door', 'hall', 'lift'].map((name) => textFile(`${name}.txt`)));
+  await expect(entryNames(page)).toHaveText(['door.txt', 'hall.txt', 'lift.txt']);
+
+  await openActs();
+  await act.click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Files' });
+  const there = dialog.getByRole('region', { name: 'Files in this folder' }).getByRole('listitem');
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  for (const name of ['door', 'hall', 'lift']) await dialog.getByRole('button', { name: `Delete ${name}.txt` }).click();
+  await dialog.getByRole('button', { name: 'Keep lift.txt' }).click();
+  await expect(dialog.getByText('Will be deleted')).toHaveCount(2);
+  await chooseFiles(page, textFile('stairs.txt'));
+  await world.control.fault({ operationId: 'deleteResourceFile', nth: 2 }, { status: 403, body: { message: 'Ask the head office.' } });
+  await save.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: '1 of 2 files are deleted. Ask the head office.' })).toBeVisible();
+  await expect(there).toHaveText([/^hall\.txt/, /^lift\.txt/]);
+  await expect(dialog.getByText('Will be deleted')).toHaveCount(1);
+  expect(await world.control.callsOf('attachResourceFiles')).toHaveLength(3);
+
+  await world.control.heal();
+  await world.control.fault({ operationId: 'deleteResourceFile' }, { resetAfterCommit: true });
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await world.control.heal();
+  await expect(entryNames(page)).toHaveText(['lift.txt', 'stairs.txt']);
+  await expect.poll(() => world.control.callsOf('deleteResourceFile')).toHaveLength(3);
+});
+
 test('U09: files go on to their folder when it is left; one that is refused says why, and is tried again alone', async ({ page, world }) => {
   await addCollection(page, 'Infection control');
   await addFolder(page, 'Signs');

@@ -201,6 +201,12 @@ test('each switch of a feed turns off what it names, and a feed without read con
   await expect(page.getByRole('switch', { name: /confirm/ })).toHaveCount(0);
 });
 
+test('FEED-101, FEED-103: the parts of a feed are Posts and Settings, and its table has the columns of the specification', async ({ page }) => {
+  await openFeed(page, 'super');
+  await expect(page.getByRole('main').getByRole('tab')).toHaveText(['Posts', 'Settings']);
+  await expect(page.getByRole('columnheader')).toHaveText(['Content', 'Posted By', 'Published', 'Level', 'Comments', 'Posted', 'Actions']);
+});
+
 test('settings of a feed are changed by a super administrator, and nobody else sees the tab', async ({ page, browser, world }) => {
   const feed = await openFeed(page, 'super');
   await page.getByRole('tab', { name: 'Settings' }).press('Enter');

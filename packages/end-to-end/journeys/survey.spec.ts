@@ -66,6 +66,14 @@ test('SURV-101 to SURV-116: from an empty page to a published survey that anothe
   await reader.context().close();
 });
 
+test('SURV-101 to SURV-103: the parts of a page of surveys are Items and Settings, and its list has the columns of the specification', async ({ page }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  await page.getByRole('link', { name: 'Pulse Checks', exact: true }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('tab')).toHaveText(['Items', 'Settings']);
+  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Posted By', 'Published', 'Duration', 'Level', 'Posted', 'Actions']);
+});
+
 /** Opens the first published survey of Pulse Checks, which staff have answered. */
 async function openAnswered(page: Page): Promise<void> {
   await signIn(page, 'super', { path: '/dashboard' });

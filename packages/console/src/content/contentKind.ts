@@ -17,10 +17,8 @@ type PagesCall = { [Call in keyof calls]: `${Call}/{id}/content-items/{itemId}` 
 export interface ContentKind {
   /** Type segment of the addresses of its pages. */
   segment: ContentSegment;
-  /** What stands for the type beside its name. */
+  /** The icon of the type wherever it is named, and of its pages while none is chosen (SET-30). */
   icon: ComponentType;
-  /** The icon that its pages have while none is chosen, by its name among the host's icons (SET-29, SET-30). */
-  defaultIcon: string;
   /** The button of the navigation that shows its pages; null where they show while none is pressed (decisions-core A26). */
   filter: ContentFilter | null;
   /** Where its pages and items are read, made, changed and deleted. */

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { contentSegments } from '../ground/paths.ts';
+import { contentTypeIcon } from './contentTypeIcon.tsx';
+import { PageIcon } from './PageIcon.tsx';
 import { contentKindOf, contentKinds, contentTypeNames, isContentTypeName } from './kinds.ts';
 
 const kinds = Object.values(contentKinds);
@@ -8,9 +11,15 @@ test('Every type has a segment of its own, and every segment a type', () => {
   expect(kinds.map(({ segment }) => segment).toSorted()).toEqual([...contentSegments].toSorted());
 });
 
-test('Every type has calls and a default icon of its own', () => {
+test('Every type has calls and an icon of its own', () => {
   expect(new Set(kinds.map(({ pages }) => pages)).size).toBe(kinds.length);
-  expect(new Set(kinds.map(({ defaultIcon }) => defaultIcon)).size).toBe(kinds.length);
+  expect(new Set(kinds.map(({ icon }) => icon)).size).toBe(kinds.length);
+});
+
+test.each(contentTypeNames)('SET-30: a page of %s without an icon has the icon of its type', (name) => {
+  const ofType = createElement(contentKinds[name].icon);
+  expect(contentTypeIcon(name)).toEqual(ofType);
+  expect(PageIcon({ iconName: null, typeName: name })).toEqual(ofType);
 });
 
 test('The types stand in the order of core §1', () => {

@@ -29,6 +29,7 @@ export const publishedContentMessages = {
   success: 'Success',
   removed: 'Item Removed',
   typeNotSupported: (type: string) => `Content type ${type} not supported for deletion`,
+  noPage: 'The server does not say which page this item is on.',
   noEditPage: 'This type of content cannot be edited here.',
   empty: {
     title: 'No items found',

@@ -33,6 +33,7 @@ export const resourceMessages = {
     columns: { name: 'Name', kind: 'Kind', added: 'Added' },
     emptyTitle: 'This folder is empty',
     emptyText: 'Add a document, files, a link or a folder.',
+    noFiles: 'There are no files in this folder.',
     filteredTitle: 'Nothing matches',
     filteredText: 'Nothing directly in this folder has this text in its name.',
   },
@@ -41,6 +42,7 @@ export const resourceMessages = {
   acts: {
     document: 'Document',
     files: 'Files',
+    editFiles: 'Edit files',
     folder: 'Folder',
     link: 'Link',
     open: 'Open',
@@ -53,6 +55,7 @@ export const resourceMessages = {
   downloading: (name: string) => `Downloading ${name}`,
   saved: { title: 'Success', detail: 'Item saved successfully' },
   removed: { title: 'Success', detail: 'Item Removed' },
+  partly: (done: number, count: number, reason: string) => `${done.toLocaleString()} of ${count.toLocaleString()} files are deleted. ${reason}`,
   deletion: {
     folder: 'Delete folder',
     document: 'Delete document',

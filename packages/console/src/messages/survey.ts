@@ -1,6 +1,7 @@
 /** Texts of surveys. */
 export const surveyMessages = {
   items: 'Surveys',
+  tab: 'Items',
   count: (count: number) => (count === 1 ? '1 survey' : `${count.toLocaleString()} surveys`),
   add: 'Add survey',
   item: 'Survey',

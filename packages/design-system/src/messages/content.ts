@@ -22,7 +22,7 @@ export const contentMessages = {
     label: 'Files',
     hint: (count: number) => `Files of any type, up to ${count} at once.`,
     chooseFirst: 'Choose a file first.',
-    existing: 'Files of this item',
+    existing: 'Files in this folder',
     willBeDeleted: 'Will be deleted',
     delete: (name: string) => `Delete ${name}`,
     keep: (name: string) => `Keep ${name}`,

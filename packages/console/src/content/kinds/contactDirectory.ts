@@ -5,7 +5,6 @@ import type { ContentKind } from '../contentKind.ts';
 export const contactDirectory: ContentKind = {
   segment: 'contact-directory',
   icon: BookUser,
-  defaultIcon: 'PeopleIcon',
   filter: 'contacts',
   pages: '/api/management/contact-directories',
 };

@@ -5,7 +5,6 @@ import type { ContentKind } from '../contentKind.ts';
 export const feedbackLoop: ContentKind = {
   segment: 'feedback-loops',
   icon: Repeat,
-  defaultIcon: 'ChatIcon',
   filter: 'feedback',
   pages: '/api/management/feedback-loops',
 };

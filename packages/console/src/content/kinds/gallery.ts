@@ -5,7 +5,6 @@ import type { ContentKind } from '../contentKind.ts';
 export const gallery: ContentKind = {
   segment: 'gallery',
   icon: Image,
-  defaultIcon: 'ImageIcon',
   filter: 'galleries',
   pages: '/api/management/galleries',
 };

@@ -5,7 +5,6 @@ import type { ContentKind } from '../contentKind.ts';
 export const imageGallery: ContentKind = {
   segment: 'image-gallery',
   icon: Images,
-  defaultIcon: 'CameraIcon',
   filter: 'galleries',
   pages: '/api/v2/management/image-galleries',
 };

@@ -5,7 +5,6 @@ import type { ContentKind } from '../contentKind.ts';
 export const resource: ContentKind = {
   segment: 'resource',
   icon: FolderOpen,
-  defaultIcon: 'FolderIcon',
   filter: null,
   pages: '/api/management/resources',
 };

@@ -5,7 +5,6 @@ import type { ContentKind } from '../contentKind.ts';
 export const socialFeed: ContentKind = {
   segment: 'social-feeds',
   icon: Newspaper,
-  defaultIcon: 'NewspaperIcon',
   filter: 'feeds',
   pages: '/api/management/social-feeds',
   ownSettings: ({ enableLikes, enableComments, enableReadConfirmation }) => ({

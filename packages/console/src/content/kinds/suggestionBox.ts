@@ -5,7 +5,6 @@ import type { ContentKind } from '../contentKind.ts';
 export const suggestionBox: ContentKind = {
   segment: 'suggestion-box',
   icon: Lightbulb,
-  defaultIcon: 'LightbulbIcon',
   filter: 'suggestions',
   pages: '/api/management/suggestion-boxes',
   asksForTargetEmail: true,

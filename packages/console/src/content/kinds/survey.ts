@@ -5,7 +5,6 @@ import type { ContentKind } from '../contentKind.ts';
 export const survey: ContentKind = {
   segment: 'survey',
   icon: ClipboardList,
-  defaultIcon: 'ClipboardIcon',
   filter: 'suggestions',
   pages: '/api/management/surveys',
 };

@@ -1,17 +1,23 @@
-import { formatISO, subDays } from 'date-fns';
 import { dashboardDays } from '../../ground/limits.ts';
 
-/** One point of the chart: a calendar day as YYYY-MM-DD, and who was active on it. */
+/** One point of the chart: a day of the host as YYYY-MM-DD, and who was active on it. */
 export interface ActivityDay {
   date: string;
   count: number;
 }
 
-const asCalendarDay = (moment: Date): string => formatISO(moment, { representation: 'date' });
+/** A day in milliseconds; no day in UTC has more or less. */
+const day = 86_400_000;
 
-/** First and last calendar day of the chart in the reader's time zone, both counted in (decisions-core O71). */
+/**
+ * A day of the host, which counts in UTC (decisions-core O71): one that has not begun there would else be drawn as a measured zero, and
+ * its present one left out.
+ */
+const hostDay = (now: Date, daysAgo: number): string => new Date(now.getTime() - daysAgo * day).toISOString().slice(0, 10);
+
+/** First and last day of the chart, both counted in; the last is the host's present day. */
 export function chartRange(now: Date): { from: string; to: string } {
-  return { from: asCalendarDay(subDays(now, dashboardDays - 1)), to: asCalendarDay(now) };
+  return { from: hostDay(now, dashboardDays - 1), to: hostDay(now, 0) };
 }
 
 /**
@@ -24,7 +30,7 @@ export function activityDays(
 ): ActivityDay[] {
   const counts = new Map((rows ?? []).map(({ activityDate, count }) => [activityDate?.slice(0, 10), count]));
   return Array.from({ length: dashboardDays }, (_, index) => {
-    const date = asCalendarDay(subDays(now, dashboardDays - 1 - index));
+    const date = hostDay(now, dashboardDays - 1 - index);
     return { date, count: counts.get(date) ?? 0 };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedAccess } from '../../access/permissions.ts';
-import { itemRow, organizationName, type PublishedItem } from './itemRow.ts';
+import { editRefusal, itemRow, organizationName, type PublishedItem } from './itemRow.ts';
 
 const item = (changes: Partial<PublishedItem> = {}): PublishedItem => ({
   contentItemId: 'item',
@@ -45,6 +45,13 @@ describe('a row of Published Content', () => {
   it('leads to the edit page of its type, and nowhere for a type without one', () => {
     expect(itemRow(item({ typeName: 'SocialFeed' }), superAdmin).editHref).toBe('/content/social-feeds/page/items/edit/item');
     expect(itemRow(item({ typeName: 'Hologram' }), superAdmin).editHref).toBeNull();
+  });
+
+  it.each([undefined, null, ''])('leads nowhere and can neither be edited nor deleted where the host says %j for its page (decisions-core A27)', (contentInstanceId) => {
+    const row = itemRow({ ...item(), contentInstanceId } as unknown as PublishedItem, superAdmin);
+    const refusal = 'The server does not say which page this item is on.';
+    expect(row).toMatchObject({ editHref: null, edit: { allowed: false, reason: refusal }, delete: { allowed: false, reason: refusal } });
+    expect(editRefusal(row)).toBe(refusal);
   });
 
   it('lets a unit administrator change what is published at the own unit, with the reason where not', () => {

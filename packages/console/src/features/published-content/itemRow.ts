@@ -22,6 +22,11 @@ export interface ItemRow {
 
 const texts = publishedContentMessages;
 
+const refused: Permission = { allowed: false, reason: texts.noPage };
+
+/** Of an item whose page the host leaves out neither the address nor a call is known: nothing can be done with it here (decisions-core A27). */
+const withoutPage = { editHref: null, edit: refused, delete: refused };
+
 /**
  * Everything that a row says about an item, decided once for the row.
  */
@@ -34,6 +39,7 @@ export function itemRow(item: PublishedItem, access: PlacedAccess): ItemRow {
     editHref: kind && paths.contentItemEdit(kind.segment, item.contentInstanceId, item.contentItemId),
     edit: can(access, 'editItem', item),
     delete: can(access, 'deleteItem', item),
+    ...(!item.contentInstanceId && withoutPage),
   };
 }
 

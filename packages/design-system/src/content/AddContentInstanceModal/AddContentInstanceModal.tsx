@@ -72,8 +72,8 @@ function OpenModal({ isOpen, onOpenChange, templates, targetEmail: ownEmail = ''
         isRequired
         choices={templates.map((template) => {
           const Icon = contentIcon(template.iconId);
-          const { id, description } = template;
-          return { id, label: templateLabel(template), icon: <Icon aria-hidden />, ...(description !== undefined && { description }) };
+          const { id, description, icon = <Icon aria-hidden /> } = template;
+          return { id, label: templateLabel(template), icon, ...(description !== undefined && { description }) };
         })}
       />
       <TextField {...form.field('name')} isRequired autoComplete="off" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isEmail, trimEmail } from '../../fields/EmailField/emailRules.ts';
 import { oneLine } from '../../fields/oneLine.ts';
 
@@ -10,6 +11,8 @@ export interface ContentTemplate {
   description?: string;
   /** Name of the type's icon, ending in 'Icon'. */
   iconId?: string | null;
+  /** A lucide icon, shown instead of the one that `iconId` names. */
+  icon?: ReactNode;
 }
 
 /** A new content page as it is sent. */

@@ -52,6 +52,18 @@ export const NameAndContentMissing: Story = {
   },
 };
 
+export const BlankContentRefused: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    await userEvent.click(await contentField());
+    await userEvent.keyboard('{Enter} {Enter}');
+    await userEvent.type(await nameField(), 'House rules');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await expect(await screen.findByText('Content is required')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
 export const FailureKeepsTheText: Story = {
   args: { document: { id: 'menus', name: 'Menus', body: '<p>Soup</p>' }, onSave: fn(() => Promise.reject(new Error('Another person changed this document.'))) },
   play: async ({ args }) => {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { hasContent } from '../../editor/RichTextEditor/html/hasContent.ts';
 import { RichTextEditor } from '../../editor/RichTextEditor/RichTextEditor.tsx';
 import type { RichTextEditorProps } from '../../editor/RichTextEditor/richTextTypes.ts';
 import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { FormModal } from '../../overlays/FormModal/FormModal.tsx';
-import { required } from '../../forms/formRules.ts';
+import { required, type Rule } from '../../forms/formRules.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { contentMessages } from '../../messages/content.ts';
+import { validationMessages } from '../../messages/validation.ts';
 import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
@@ -24,6 +26,9 @@ export interface DocumentModalProps extends ContentModalProps<DocumentValues>, P
   document?: (DocumentValues & Identified) | undefined;
 }
 
+/** Tags alone are no content, and neither is space. */
+const written: Rule<string, DocumentValues> = (html, { label }) => (hasContent(html) ? null : validationMessages.required(label));
+
 /**
  * Adds or changes a document of a resource: a name and a text with headings, lists, pictures and tables (RES-101, RES-106,
  * RES-113, RES-114). Resets each time it opens.
@@ -37,7 +42,7 @@ function DocumentForm({ document, onSave, describeError, onUploadImage, addresse
   const title = document ? text.edit : text.add;
   const form = useForm<DocumentValues>({
     initial: { name: document?.name ?? '', body: document?.body ?? '' },
-    fields: { name: { label: contentMessages.name, clean: oneLine, rules: [required] }, body: { label: text.content, rules: [required] } },
+    fields: { name: { label: contentMessages.name, clean: oneLine, rules: [required] }, body: { label: text.content, rules: [required, written] } },
     draft: { id: [title, document?.id].join(' ') },
     onSave: (values) => onSave(values),
     describeError,

@@ -18,7 +18,7 @@ interface ExistingFilesProps {
   onToggle: (id: string) => void;
 }
 
-/** The files that an item has; each can be marked for deletion, and kept after all, until the window is saved. */
+/** The files that a folder has; each can be marked for deletion, and kept after all, until the window is saved. */
 export function ExistingFiles({ files, deletedIds, isDisabled, onToggle }: ExistingFilesProps) {
   return (
     <section aria-label={text.existing}>

@@ -20,6 +20,9 @@ export const list = componentStyle({
 });
 
 export const row = componentStyle({
+  // A folder may hold 2,000 files.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 3rem',
   display: 'flex',
   alignItems: 'center',
   gap: space.small,

@@ -59,7 +59,7 @@ export const ElevenChosen: Story = {
 export const Edit: Story = {
   args: { files: existing },
   play: async ({ args }) => {
-    const list = within(await screen.findByRole('region', { name: 'Files of this item' }));
+    const list = within(await screen.findByRole('region', { name: 'Files in this folder' }));
     await userEvent.click(list.getByRole('button', { name: 'Delete House rules 2026.pdf' }));
     await expect(list.getByText('Will be deleted')).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: /^Delete Minutes/ }));

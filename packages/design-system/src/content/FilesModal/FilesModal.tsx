@@ -12,7 +12,7 @@ import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 const text = contentMessages.files;
 
 /**
- * Adds files to an item of a resource, and deletes some that it has (RES-107, RES-122, RES-123). Nothing is sent before
+ * Adds files to a folder of a resource, and deletes some that it has (RES-107, RES-122, RES-123). Nothing is sent before
  * it is saved; then each file shows how far it is. Resets each time it opens.
  */
 export function FilesModal(props: FilesModalProps) {

@@ -1,7 +1,7 @@
 import type { FileRules } from '../../files/fileRules.ts';
 import type { FormWindowProps } from '../../overlays/FormModal/FormModal.tsx';
 
-/** A file that the item has already. */
+/** A file that the folder has already. */
 export interface ExistingFile {
   id: string;
   /** The name that people see. */
@@ -27,8 +27,8 @@ export interface FilesSaveOptions {
   onProgress: (file: File, percent: number) => void;
 }
 
-export interface FilesModalProps extends Pick<FormWindowProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason'> {
-  /** The files that the item has; with them some can be deleted, too. Left out, files are only added. */
+export interface FilesModalProps extends Pick<FormWindowProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'notice' | 'submitDisabledReason'> {
+  /** The files that the folder has; with them some can be deleted, too. Left out, files are only added. */
   files?: readonly ExistingFile[];
   /** What is taken. @default files of any type and size (decisions-content A5) */
   rules?: FileRules;

@@ -25,7 +25,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import Users from 'lucide-react/icons/users';
 import Wrench from 'lucide-react/icons/wrench';
 
-/** The icon component of each icon a content page may have, by the name that the host lists (core §3: all end in 'Icon'). */
+/** The icon component of each icon a content page may have, by the name that the host lists (SET-29: all end in 'Icon'). */
 const contentIcons: Readonly<Record<string, LucideIcon>> = {
   NewspaperIcon: Newspaper,
   MegaphoneIcon: Megaphone,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, matchingPages } from './contentPages.ts';
 
-const page = (name: string, typeName: string, order = 0, typeDescription = '') => ({ name, typeName, typeDescription, order });
+const page = (name: string, typeName: string, order = 0, typeDescription = '', typeLabel = typeName) => ({ name, typeName, typeLabel, typeDescription, order });
 
 const pages = [
   page('Summer photos', 'Gallery', 3),
   page('Albums', 'ImageGalleryWithAlbums', 2),
   page('Ideas', 'SuggestionBox', 2, 'Collects proposals'),
   page('Mood', 'Survey', 1),
-  page('News', 'SocialFeed', 0),
+  page('News', 'SocialFeed', 0, '', 'Social Feed'),
   page('Handbook', 'Resource', 5),
 ];
 const galleries = { typeNames: ['Gallery', 'ImageGalleryWithAlbums'] };
@@ -28,8 +28,10 @@ describe('The content navigation', () => {
     ['mood', ['Mood']],
     ['  SURVEY ', ['Mood']],
     ['proposals', ['Ideas']],
+    ['SocialFeed', ['News']],
+    ['social feed', ['News']],
     ['nothing like it', []],
-  ])('searched for %j finds %j by name, type or description of the type', (search, expected) => {
+  ])('searched for %j finds %j by name, type, its name in words or its description (SHELL-64)', (search, expected) => {
     expect(names(matchingPages(pages, undefined, search))).toEqual(expected);
   });
 

@@ -34,13 +34,13 @@ export function inOrder<Page extends { name: string; order: number }>(pages: rea
   return pages.toSorted((first, second) => (first.order ?? 0) - (second.order ?? 0) || first.name.localeCompare(second.name));
 }
 
-type Searchable = Pick<ContentNavigationPage, 'name' | 'typeName' | 'typeDescription'>;
+type Searchable = Pick<ContentNavigationPage, 'name' | 'typeName' | 'typeLabel' | 'typeDescription'>;
 
-/** Pages that pass the pressed filter and contain the text in name, type name or type description (core §2, decisions-core O19). */
+/** Pages that pass the pressed filter and contain the text in name, type name, as the host gives it or as it is shown, or type description (`SHELL-64`, decisions-core O19). */
 export function matchingPages<Page extends Searchable>(pages: readonly Page[], filter: Pick<ContentTypeFilter, 'typeNames'> | undefined, search: string): Page[] {
   const wanted = search.trim().toLocaleLowerCase();
-  return pages.filter(({ name, typeName, typeDescription }) => {
+  return pages.filter(({ name, typeName, typeLabel, typeDescription }) => {
     const isOfType = filter === undefined || filter.typeNames.includes(typeName);
-    return isOfType && [name, typeName, typeDescription].some((text) => text.toLocaleLowerCase().includes(wanted));
+    return isOfType && [name, typeName, typeLabel, typeDescription].some((text) => text.toLocaleLowerCase().includes(wanted));
   });
 }

@@ -30,9 +30,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
   });
   const { values, change } = form;
 
-  // The username that the name suggests finds a namesake, also after it was made another one (decisions-core A43).
-  const sought = isUsernameByHand ? values : { ...values, username: suggestUsername(values.name) };
-  const match = useExistingUser(isNew ? userIdentity(sought, { isPhoneValid: form.problems.phoneNumber === undefined }) : null, checks.onCheckExists);
+  const match = useExistingUser(isNew ? userIdentity(values, { isPhoneValid: form.problems.phoneNumber === undefined }) : null, checks.onCheckExists);
   const isTaken = useTakenUsername(isNew && isUsername(values.username) ? values.username : null, checks.onCheckUsername, (taken) => {
     if (isUsernameByHand || form.isSaving) return;
     change((known) => (known.username === taken ? { username: suggestUsername(known.name) + usernameSuffix() } : {}));

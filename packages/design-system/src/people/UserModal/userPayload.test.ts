@@ -71,11 +71,21 @@ describe('what keeps a user from being saved', () => {
   it('An invalid phone number is wrong', () =>
     expect(problemsOf(maya, newUser, userFields, new Set(['phoneNumber']))).toEqual({ phoneNumber: 'Phone number is not valid' }));
   it('is a username with a dot', () => expect(problems({ username: 'maya.okafor' })).toEqual({ username: 'Username must have letters and digits only' }));
+  it('USER-31, USER-32 is not the fixed username of a user whom another system has added', () => {
+    const foreign = { ...maya, username: 'anna.b', email: 'anna@intranet' };
+    expect(problems({ ...foreign, name: 'Anna Berg' }, foreign)).toEqual({});
+  });
+  it('is an email address that was changed into one that is not valid', () => expect(problems({ email: 'anna@lan' }, { ...maya, email: 'anna@intranet' })).toEqual({ email: 'Email is not valid' }));
 });
 
 describe('by what a user is looked for', () => {
   it('is nothing at first', () => expect(userIdentity(newUser, valid)).toBeNull());
   it('is username, phone and email', () =>
     expect(userIdentity(maya, valid)).toEqual({ username: 'mayaokafor', phoneNumber: '+14165550199', email: 'maya@example.com' }));
-  it('is not what is half written', () => expect(userIdentity({ ...maya, email: 'maya@', username: 'maya.' }, { isPhoneValid: false })).toBeNull());
+  it('USER-37 is the username that the name suggests, also after another one was typed', () => {
+    expect(userIdentity({ ...maya, username: 'mo7' }, valid)?.username).toBe('mayaokafor');
+    expect(userIdentity({ ...maya, name: 'Maya Okafors', username: 'mo7' }, valid)?.username).toBe('mayaokafors');
+  });
+  it('is the username that was typed where the name suggests none', () => expect(userIdentity({ ...maya, name: '王伟', username: 'wangwei' }, valid)?.username).toBe('wangwei'));
+  it('is not what is half written', () => expect(userIdentity({ ...maya, name: '', email: 'maya@', username: 'maya.' }, { isPhoneValid: false })).toBeNull());
 });

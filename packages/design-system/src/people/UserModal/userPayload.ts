@@ -1,10 +1,10 @@
 import { isEmailIfGiven, trimEmail } from '../../fields/EmailField/emailRules.ts';
 import { oneLine } from '../../fields/oneLine.ts';
-import { emailIfGiven, type FormFields, required, type RuleContext } from '../../forms/formRules.ts';
+import { emailIfGiven, type FormFields, required, type Rule, type RuleContext } from '../../forms/formRules.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import type { UserChanges, UserIdentity, UserPayload, UserValues } from './userModalTypes.ts';
-import { isUsername } from './usernameRules.ts';
+import { isUsername, suggestUsername } from './usernameRules.ts';
 
 const texts = peopleMessages.user;
 
@@ -56,18 +56,25 @@ const stays = (name: 'email' | 'pccLoginName') => (value: string, { opened }: Ru
 
 const lettersAndDigits = (value: string, { label }: { label: string }): string | null => (isUsername(value) ? null : validationMessages.lettersAndDigits(label));
 
+/** What the host holds may stay: another system has rules of its own, and a username can't be corrected here (`USER-32`, ADR 0025). */
+const onceChanged = (name: 'username' | 'email', rule: Rule<string, UserValues>): Rule<string, UserValues> => (value, context) =>
+  value === oneLine(context.opened[name]) ? null : rule(value, context);
+
 /** The fields of a user (`USER-29` to `USER-33`, decisions-core A45). The phone field reads its number itself. */
 export const userFields: FormFields<UserValues> = {
   name: { label: texts.name, clean: oneLine, rules: [required] },
-  username: { label: texts.username, clean: oneLine, rules: [required, lettersAndDigits] },
-  email: { label: texts.email, clean: trimEmail, rules: [emailIfGiven, stays('email')] },
+  username: { label: texts.username, clean: oneLine, rules: [required, onceChanged('username', lettersAndDigits)] },
+  email: { label: texts.email, clean: trimEmail, rules: [onceChanged('email', emailIfGiven), stays('email')] },
   phoneNumber: { label: texts.phoneNumber },
   pccLoginName: { label: texts.pccLoginName, clean: oneLine, rules: [stays('pccLoginName')] },
 };
 
-/** By what to look for another user with the same data; null while nothing is written that can be compared (decisions-core A43). */
+/**
+ * By what to look for another user with the same data; null while nothing is written that can be compared. The name is compared by the
+ * username that it suggests, also after that was made another one (decisions-core A43); a name that suggests none by the one that was typed.
+ */
 export function userIdentity(values: UserValues, { isPhoneValid }: { isPhoneValid: boolean }): UserIdentity | null {
-  const username = oneLine(values.username);
+  const username = suggestUsername(values.name) || oneLine(values.username);
   const email = trimEmail(values.email);
   const phoneNumber = givenPhone(values);
   const identity: UserIdentity = {

@@ -40,7 +40,7 @@ export function ItemsPage({ type, words, columns, narrowestTable = 52, Settings,
       type={type}
       id={id}
       part={isSettings ? 'settings' : 'items'}
-      itemsLabel={words.items}
+      itemsLabel={words.tab ?? words.items}
       facts={facts.length === 0 ? undefined : facts.join(' · ')}
       action={
         isSettings ? undefined : (

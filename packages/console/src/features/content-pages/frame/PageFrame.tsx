@@ -23,7 +23,7 @@ export interface PageFrameProps {
   id: string;
   /** Which part is shown, by the address. */
   part: PagePart;
-  /** What the items of the type are called: 'Posts'. */
+  /** The tab with the items: 'Posts'. */
   itemsLabel: string;
   /** Facts about the page that are known, in one line: '42 posts'. @default none */
   facts?: string | undefined;

@@ -2,6 +2,8 @@
 export interface KindWords {
   /** The items: 'Posts'. */
   items: string;
+  /** The tab with them, where the specification calls it otherwise (SURV-101). @default as the items are called */
+  tab?: string;
   /** How many there are: '42 posts'. */
   count: (count: number) => string;
   /** The link to a new one. */

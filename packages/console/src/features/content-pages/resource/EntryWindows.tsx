@@ -1,7 +1,9 @@
-import { FolderModal, LinkModal, RenameFileModal } from '@noticeboard/design-system/content';
+import { FilesModal, FolderModal, LinkModal, RenameFileModal } from '@noticeboard/design-system/content';
+import { shownName } from '../../../ground/named.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import type { Entry } from './entries.ts';
 import { linkCalls } from './linkCalls.ts';
+import type { Container } from './resourceCalls.ts';
 import { useAppAddress } from './useAppAddress.ts';
 import { useFileChanges } from './useFileChanges.ts';
 import { useFolderChanges } from './useFolderChanges.ts';
@@ -49,6 +51,32 @@ export function LinkWindow({ place, entry, ...window }: EntryWindowProps) {
       onSave={async (values) => {
         if (entry === null) await create.save(values);
         else await update.save({ id: entry.id, change: { from: { label: entry.name, url: entry.url ?? '' }, to: values } });
+      }}
+    />
+  );
+}
+
+interface FilesWindowProps extends Omit<EntryWindowProps, 'entry'> {
+  /** The files of the open folder, to delete some of them; left out, files are only added. */
+  files?: Container['contentFiles'];
+  /** Files were chosen for the open folder. */
+  onAddFiles: (files: readonly File[]) => void;
+}
+
+/** Adds files to the open folder, and deletes some of those in it where it is open for that (RES-107, ADR 0154). */
+export function FilesWindow({ place, files, onAddFiles, ...window }: FilesWindowProps) {
+  const { removeSeveral } = useFileChanges(place, place.containerId);
+  return (
+    <FilesModal
+      {...window}
+      {...(files && { files: files.map(({ fileName, originalFileName }) => ({ id: fileName, name: shownName(originalFileName) })) })}
+      notice={<SlowWrite {...removeSeveral} />}
+      onSave={async ({ added, deletedIds }) => {
+        // After a failure some of them have left already.
+        const left = deletedIds.filter((id) => files?.some(({ fileName }) => fileName === id));
+        if (left.length > 0) await removeSeveral.save(left);
+        // The queue sends them, and its tray says how far each is: the window need not stay.
+        onAddFiles(added);
       }}
     />
   );

@@ -54,7 +54,7 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
         container={container}
         actions={
           <Inline gap="small">
-            <FolderActs place={place} name={name} />
+            <FolderActs place={place} name={name} files={container?.contentFiles} refusal={refusal} onEditFiles={() => opened.open('editFiles')} />
             <AddMenu refusal={refusal} onAdd={opened.open} />
           </Inline>
         }
@@ -78,6 +78,7 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
           opened={opened}
           document={document}
           onCloseDocument={() => setState((newest) => ({ ...newest, document: null }))}
+          files={container.contentFiles}
           onAddFiles={(files) => uploads.add(files, here)}
           refusal={refusal}
         />

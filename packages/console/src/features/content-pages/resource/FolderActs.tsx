@@ -1,19 +1,42 @@
 import { IconButton, Menu } from '@noticeboard/design-system';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Files from 'lucide-react/icons/files';
 import Pencil from 'lucide-react/icons/pencil';
 import { paths } from '../../../ground/paths.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
-import { resourceMessages } from '../../../messages/resource.ts';
-import type { CollectionPlace } from './resourceCalls.ts';
+import { resourceMessages as texts } from '../../../messages/resource.ts';
+import type { CollectionPlace, Container } from './resourceCalls.ts';
 
-/** What can be done with the collection besides filling it. */
-export function FolderActs({ place, name }: { place: CollectionPlace; name: string }) {
+export interface FolderActsProps {
+  /** The collection. */
+  place: CollectionPlace;
+  /** What it is called. */
+  name: string;
+  /** The files in the open folder; undefined until they are known. */
+  files: Container['contentFiles'] | undefined;
+  /** Why nothing can be changed by this person; undefined when it can. */
+  refusal: string | undefined;
+  /** The files of the open folder are to be edited. */
+  onEditFiles: () => void;
+}
+
+/** What can be done with the open folder and its collection besides filling it. */
+export function FolderActs({ place, name, files, refusal, onEditFiles }: FolderActsProps) {
   const label = contentPageMessages.actions(name);
+  const cannotEdit = refusal ?? (files === undefined || files.length === 0 ? texts.folder.noFiles : undefined);
   return (
     <Menu
       label={label}
       trigger={<IconButton label={label} icon={<Ellipsis />} />}
-      sections={[{ id: 'acts', actions: [{ id: 'edit', label: resourceMessages.folder.settings, icon: <Pencil />, href: paths.contentItemEdit('resource', place.id, place.itemId) }] }]}
+      sections={[
+        {
+          id: 'acts',
+          actions: [
+            { id: 'files', label: texts.acts.editFiles, icon: <Files />, onAction: onEditFiles, ...(cannotEdit !== undefined && { disabledReason: cannotEdit }) },
+            { id: 'edit', label: texts.folder.settings, icon: <Pencil />, href: paths.contentItemEdit('resource', place.id, place.itemId) },
+          ],
+        },
+      ]}
     />
   );
 }

@@ -1,19 +1,19 @@
 import { lazyPart, UntilLeft } from '@noticeboard/design-system';
-import { FilesModal } from '@noticeboard/design-system/content';
 import type { components } from '@noticeboard/api-types/schema';
 import { Suspense } from 'react';
 import type { OpenedWindow } from '../../../shared/useOpened.ts';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import { type Entry, isMovable } from './entries.ts';
-import { FolderWindow, LinkWindow, RenameWindow } from './EntryWindows.tsx';
+import { FilesWindow, FolderWindow, LinkWindow, RenameWindow } from './EntryWindows.tsx';
 import { MoveWindow } from './MoveWindow.tsx';
+import type { Container } from './resourceCalls.ts';
 import type { FolderPlace } from './useWrittenChanges.ts';
 
 // The editor is large: it comes with the first document.
 const DocumentWindow = lazyPart(async () => (await import('./DocumentWindow.tsx')).DocumentWindow);
 
 /** What a window over a folder is open for: something new, a change of an entry, or its deletion. */
-export type FolderAct = 'document' | 'files' | 'folder' | 'link' | 'rename' | 'move' | 'delete';
+export type FolderAct = 'document' | 'files' | 'editFiles' | 'folder' | 'link' | 'rename' | 'move' | 'delete';
 
 export interface FolderWindowsProps {
   /** The open folder. */
@@ -28,6 +28,8 @@ export interface FolderWindowsProps {
   document: components['schemas']['ResourceDocument'] | undefined;
   /** It is to be closed. */
   onCloseDocument: () => void;
+  /** The files in the open folder. */
+  files: Container['contentFiles'];
   /** Files were chosen for the open folder. */
   onAddFiles: (files: readonly File[]) => void;
   /** Why nothing can be changed by this person; undefined when it can. */
@@ -35,19 +37,15 @@ export interface FolderWindowsProps {
 }
 
 /** The windows over an open folder. */
-export function FolderWindows({ folder, parentId, collectionName, opened, document, onCloseDocument, onAddFiles, refusal }: FolderWindowsProps) {
+export function FolderWindows({ folder, parentId, collectionName, opened, document, onCloseDocument, files, onAddFiles, refusal }: FolderWindowsProps) {
   const { row, isOpenFor, onOpenChange } = opened;
   const isNewDocument = isOpenFor('document');
   return (
     <>
       <FolderWindow isOpen={isOpenFor('folder')} onOpenChange={onOpenChange} place={folder} parentId={parentId} entry={row} />
       <LinkWindow isOpen={isOpenFor('link')} onOpenChange={onOpenChange} place={folder} entry={row} />
-      <FilesModal
-        isOpen={isOpenFor('files')}
-        onOpenChange={onOpenChange}
-        // The queue sends them, and its tray says how far each is: the window need not stay.
-        onSave={({ added }) => Promise.resolve(onAddFiles(added))}
-      />
+      <FilesWindow isOpen={isOpenFor('files')} onOpenChange={onOpenChange} place={folder} onAddFiles={onAddFiles} />
+      <FilesWindow isOpen={isOpenFor('editFiles')} onOpenChange={onOpenChange} place={folder} files={files} onAddFiles={onAddFiles} />
       {row?.kind === 'file' && <RenameWindow isOpen={isOpenFor('rename')} onOpenChange={onOpenChange} place={folder} entry={row} />}
       <UntilLeft>{row !== null && isMovable(row) && isOpenFor('move') && <MoveWindow onOpenChange={onOpenChange} place={folder} collectionName={collectionName} entry={row} />}</UntilLeft>
       <DeleteEntry isOpen={isOpenFor('delete')} onOpenChange={onOpenChange} place={folder} entry={row} />

@@ -21,4 +21,9 @@ describe('The type whose template is shown', () => {
     expect(propertiesOfType(invitation)).toEqual({ properties: invitation.properties });
     expect(propertiesOfType(digest)).toEqual({});
   });
+
+  test('N08 leaves placeholders to the text where a host knows no properties at all', () => {
+    expect(propertiesOfType({})).toEqual({});
+    expect(propertiesOfType({ properties: null })).toEqual({});
+  });
 });

@@ -7,6 +7,9 @@ export type MessageType = components['schemas']['MessageType'];
 export const chosenType = (types: readonly MessageType[], id: string | null): MessageType | undefined =>
   types.find((type) => type.id === id) ?? types[0];
 
-/** What the editor knows of placeholders: what the type names, else nothing, and it goes by the text (decisions-core O66). */
-export const propertiesOfType = ({ properties }: MessageType): Partial<Pick<MessageType, 'properties'>> =>
-  properties.length === 0 ? {} : { properties };
+/**
+ * What the editor knows of placeholders: what the type names, else nothing, and it goes by the text (decisions-core O66). No document
+ * gives the field, so that a host may leave it out or send null (faults N08).
+ */
+export const propertiesOfType = ({ properties }: { properties?: MessageType['properties'] | null }): Partial<Pick<MessageType, 'properties'>> =>
+  Array.isArray(properties) && properties.length > 0 ? { properties } : {};

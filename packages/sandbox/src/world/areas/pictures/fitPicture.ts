@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 
-/** Pixels that a picture is shrunk into; its proportions stay. */
+/** Pixels that a picture is shrunk into with its proportions, or brought to. */
 export interface PictureBox {
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const signatures = [
 const refused = (message: string) => new ProblemError(400, message, { errors: { FileContent: [message] } });
 
 /**
- * The uploaded picture of a multipart call as a PNG that fits into the box the call asks for.
+ * The uploaded picture of a multipart call as a PNG that fits into the box the call asks for; with `IgnoreAspectRatio` it fills it (API-017).
  *
  * @param most the box when the call names none, and the largest that may be asked for
  * @throws ProblemError 400 without a file, or with several, and as `fitPicture` does
@@ -33,24 +33,24 @@ export async function uploadedPicture({ files, body }: Pick<OperationContext, 'f
   const [file, ...others] = files.filter(({ field }) => field === 'FileContent');
   if (file === undefined) throw refused('Choose a PNG, JPG or GIF picture.');
   if (others.length > 0) throw refused('Choose one picture only.');
-  const { Width = most.width, Height = most.height } = (body ?? {}) as { Width?: number; Height?: number };
-  return fitPicture(file.bytes, { width: Math.min(Width, most.width), height: Math.min(Height, most.height) });
+  const { Width = most.width, Height = most.height, IgnoreAspectRatio = false } = (body ?? {}) as { Width?: number; Height?: number; IgnoreAspectRatio?: boolean };
+  return fitPicture(file.bytes, { width: Math.min(Width, most.width), height: Math.min(Height, most.height) }, IgnoreAspectRatio);
 }
 
 /**
- * A PNG of the picture that fits into the box, never larger than it came. It is encoded again, so that nothing that was
+ * A PNG of the picture that fits into the box, never larger than it came, or one of exactly the box's size. It is encoded again, so that nothing that was
  * hidden in the file is kept (faults X06). The type of a file is taken from its content, not from its name or declared type.
  *
  * @throws ProblemError 413 over 10 MB, 400 for anything but a readable PNG, JPG or GIF of at most 10,000 pixels a side
  */
-async function fitPicture(bytes: Buffer, box: PictureBox): Promise<Buffer> {
+async function fitPicture(bytes: Buffer, box: PictureBox, fillsBox: boolean): Promise<Buffer> {
   if (bytes.length > largestPicture) throw new ProblemError(413, 'The picture is larger than 10 MB.');
   if (!signatures.some((signature) => signature.every((byte, place) => bytes[place] === byte))) throw refused('Choose a PNG, JPG or GIF picture.');
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   try {
     const { width, height } = await picture.metadata();
     if (Math.max(width, height) > longestSide) throw refused('The picture has more than 10,000 pixels on one side.');
-    return await picture.autoOrient().resize({ ...box, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+    return await picture.autoOrient().resize({ ...box, fit: fillsBox ? 'fill' : 'inside', withoutEnlargement: !fillsBox }).png().toBuffer();
   } catch (error) {
     throw error instanceof ProblemError ? error : refused('The picture cannot be read.');
   }

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { encodePng } from '../../seed/pictures/png.ts';
 import { actors, openTestWorld, type TestScope } from '../testWorld.ts';
@@ -38,6 +39,16 @@ describe('the own picture', () => {
 
   test('The own picture of a super administrator can be changed, too', async () => {
     expect((await upload(actors.super, file(png))).status).toBe(201);
+  });
+
+  test.each([
+    [false, 40, 20],
+    [true, 40, 40],
+  ])('API-017 with IgnoreAspectRatio %s a picture of 80 by 40 that is asked for at 40 by 40 is %i by %i', async (IgnoreAspectRatio, width, height) => {
+    const wide = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'teal' } }).png().toBuffer();
+    const { body } = await world.call<{ avatar: string }>(actors.staff, 'uploadOwnAvatar', { files: [file(wide)], body: { Width: 40, Height: 40, IgnoreAspectRatio } });
+    const stored = await world.call(actors.staff, 'getAvatarFile', { parameters: { file: body.avatar } });
+    expect(await sharp(stored.file?.bytes).metadata()).toMatchObject({ width, height });
   });
 
   test.each([

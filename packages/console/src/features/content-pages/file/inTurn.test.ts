@@ -1,0 +1,27 @@
+import { ApiError } from '@noticeboard/api-types/problem';
+import { expect, test, vi } from 'vitest';
+import { isOutOfDate } from '../../../api/writeOutcome.ts';
+import { DescribedError } from '../../../ground/describeError.ts';
+import { inTurn } from './inTurn.ts';
+
+const refusal = (status: number) => new ApiError({ method: 'DELETE', path: '/files' }, { status });
+const files = ['a', 'b', 'c'];
+const partly = (done: number, count: number, reason: string) => `${done} of ${count} are done. ${reason}`;
+
+test('Files leave one after the other, and one that has left already is no failure', async () => {
+  const send = vi.fn<(id: string) => Promise<void>>((id) => (id === 'b' ? Promise.reject(refusal(404)) : Promise.resolve()));
+  await inTurn(files, partly, send);
+  expect(send.mock.calls.map(([id]) => id)).toEqual(files);
+});
+
+test('A failure ends it, says how many are done, and has the list read again', async () => {
+  const failure = await inTurn(files, partly, (id) => (id === 'c' ? Promise.reject(refusal(500)) : Promise.resolve())).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DescribedError);
+  expect((failure as Error).message).toMatch(/^2 of 3 are done\. /);
+  expect(isOutOfDate(failure)).toBe(true);
+});
+
+test('Where the first one fails nothing was done, and the failure stays what it is', async () => {
+  const reason = refusal(403);
+  await expect(inTurn(files, partly, () => Promise.reject(reason))).rejects.toBe(reason);
+});

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { contentTypeNames } from '../../../content/kinds.ts';
+import { PageIcon } from '../../../content/PageIcon.tsx';
+import { templateChoices } from './templateChoices.ts';
+
+test.each(contentTypeNames)('SET-30: a new page of %s is offered with the icon that it has until one is chosen', (name) => {
+  expect(templateChoices([{ id: '1', name, description: '' }])[0]?.icon).toEqual(PageIcon({ iconName: null, typeName: name }));
+});
