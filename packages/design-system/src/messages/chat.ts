@@ -66,7 +66,6 @@ export const chatMessages = {
   loadMore: 'Show more conversations',
   newConversation: 'New conversation',
   createConversation: 'Create',
-  createFailed: 'Unable to create chat',
   createFailedWith: (names: string) => `Unable to create chat with ${names}.`,
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   otherIsWritten: 'The other person has been written to and is not written to again.',

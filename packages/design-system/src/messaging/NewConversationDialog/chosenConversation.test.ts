@@ -25,9 +25,11 @@ describe('People who are written to', () => {
     expect(problem('x'.repeat(4001))).toBe('Message must have at most 4000 characters');
   });
 
-  test('who were left are named, a few of many, and that the others were written to', () => {
-    expect(new NotEveryoneWritten([bao], 3).message).toBe('Unable to create chat with Bao. The other 2 people have been written to and are not written to again.');
-    expect(new NotEveryoneWritten([ada, bao, cleo, dan, eve], 6).message).toBe('Unable to create chat with Ada, Bao, Cleo and 2 more. The other person has been written to and is not written to again.');
-    expect(new NotEveryoneWritten([ada, bao], 2).message).toBe('Unable to create chat');
+  test('who were left are named, a few of many, with the reason, and that the others were written to', () => {
+    expect(new NotEveryoneWritten([bao], 3, 'Bao is away.').message).toBe('Unable to create chat with Bao. Bao is away. The other 2 people have been written to and are not written to again.');
+    expect(new NotEveryoneWritten([ada, bao, cleo, dan, eve], 6, 'All are away.').message).toBe(
+      'Unable to create chat with Ada, Bao, Cleo and 2 more. All are away. The other person has been written to and is not written to again.',
+    );
+    expect(new NotEveryoneWritten([ada, bao], 2, 'You are offline.').message).toBe('You are offline.');
   });
 });
