@@ -64,7 +64,8 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const counts = { loaded: messages.length, total: Math.max(total, messages.length) };
   const fileActs = {
     onOpenMedia: ({ id, content: { kind } }: ChatMessage) => (kind === 'image' || kind === 'video') && files.open(storedOf(id), kind),
-    onDownload: ({ id }: ChatMessage) => files.download(storedOf(id)),
+    onDownload: ({ id }: ChatMessage) => files.download(id, storedOf(id)),
+    downloading: files.downloading,
   };
 
   if (isMissing(error)) return missing;
