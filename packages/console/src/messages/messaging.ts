@@ -32,6 +32,8 @@ export const messagingMessages = {
   details: 'Details',
   emoji: 'Emoji',
   readAgain: 'Try again',
+  failedMessages: (count: number) =>
+    count === 1 ? 'It is marked in the conversation. Try again there, or discard it.' : `${count} messages are marked in the conversation. Try again there, or discard them.`,
   attachmentFailed: 'Attachement upload failed',
   you: 'You',
   leaving: {

@@ -59,7 +59,6 @@ export const chatMessages = {
   message: 'Message',
   placeholder: 'Write a message',
   send: 'Send',
-  sendFailed: 'Message send failed',
   attach: 'Attach a file',
   cancelReply: 'Cancel reply',
   left: (count: number) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
