@@ -1,6 +1,7 @@
 import { addPage } from '../harness/contentKinds.ts';
 import { addGallery, choosePictures, pictures } from '../harness/galleries.ts';
 import { attach, attachment, videoFile } from '../harness/postFiles.ts';
+import { toasts } from '../harness/publishedContent.ts';
 import { addCollection, addFiles, entryNames } from '../harness/resources.ts';
 import { openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -32,4 +33,12 @@ test('LIM-108: a film that is attached to a post goes in parts of 10 MiB', async
   await attach(page, film);
   await expect(attachment(page, 'courtyard.webm').getByRole('button', { name: 'Play courtyard.webm' })).toBeVisible();
   expect(await sentParts(world)).toBe(2);
+});
+
+test('ERR-131: a film whose upload cannot be begun says so, with its name and the reason', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await world.control.fault({ operationId: 'createContentFileMultipartUpload' }, { status: 400, body: { message: 'The page is full.' } });
+  await attach(page, film);
+  await expect(toasts(page)).toContainText(/Unable to initialize multipart upload\s*courtyard\.webm: The page is full\./);
 });

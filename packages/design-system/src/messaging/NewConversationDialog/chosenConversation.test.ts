@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isForEach, messageRules, NotEveryoneWritten } from './chosenConversation.ts';
+import { searchPause } from './newConversationTypes.ts';
 
 const [ada, bao, cleo, dan, eve] = ['Ada', 'Bao', 'Cleo', 'Dan', 'Eve'].map((name) => ({ id: name, name })) as [Person, Person, Person, Person, Person];
 interface Person {
   id: string;
   name: string;
 }
+
+test('LIM-119: people to write to are looked up 200 ms after the last letter', () => {
+  expect(searchPause).toBe(200);
+});
 
 describe('People who are written to', () => {
   test('are written to together unless each was chosen; the last who is left of several still gets the message', () => {

@@ -40,6 +40,9 @@ export interface WrittenToEach {
   reason: string;
 }
 
+/** The pause after the last key before people are searched, in milliseconds (LIM-119). */
+export const searchPause = 200;
+
 /** Most people who are written to at once. */
 export const mostPeople = 50;
 
