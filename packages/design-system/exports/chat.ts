@@ -10,6 +10,6 @@ export type { ChatMessage, MessageContent } from '../src/messaging/MessageBubble
 export { MessageComposer, type MessageComposerProps } from '../src/messaging/MessageComposer/MessageComposer.tsx';
 export { messageLimit } from '../src/messaging/MessageComposer/messageLimit.ts';
 export { NewConversationDialog } from '../src/messaging/NewConversationDialog/NewConversationDialog.tsx';
-export type { ChatPerson, MessageToEach, NewConversationDialogProps, NewConversationValues } from '../src/messaging/NewConversationDialog/newConversationTypes.ts';
+export type { ChatPerson, MessageToEach, NewConversationDialogProps, NewConversationValues, WrittenToEach } from '../src/messaging/NewConversationDialog/newConversationTypes.ts';
 export { MessagingLayout, type MessagingLayoutProps } from '../src/messaging/MessagingLayout/MessagingLayout.tsx';
 export { chatMessages } from '../src/messages/chat.ts';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -43,11 +44,18 @@ test('X07 a file with a hostile name and formulas in its cells is saved under a 
   expect(await readFile(await file.path(), 'utf8')).toBe('\u{FEFF}Name,Username\r\n"\'=HYPERLINK(""http://evil.example"",""click"")",\'@cmd\r\nZoë,-3\r\n');
 });
 
-test('X07 a page of a proxy is not saved as a file', async ({ page, world }) => {
-  await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { body: '<html>Sign in to the network</html>', headers: { 'Content-Type': 'text/html' } });
+test('X07, ERR-127, LIM-121: a page of a proxy is not saved as a file; the spinner, which waits no second time, stops and nothing is said', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { hold: true, body: '<html>Sign in to the network</html>', headers: { 'Content-Type': 'text/html' } });
   await signIn(page, 'super', { path: '/analytics/user-activity' });
-  await page.getByRole('button', { name: 'Download active users', exact: true }).click();
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Unexpected answer. Try again.');
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  const download = page.getByRole('button', { name: /Download active users/ });
+  await download.click();
+  await expect(download.getByRole('progressbar')).toHaveCSS('animation-delay', '0s');
+  await world.control.release();
+  await expect(download.getByRole('progressbar')).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
+  expect(saved).toEqual([]);
 });
 
 test('B02 a part of analytics that meets an answer of another shape fails alone', async ({ page, world, allow }) => {

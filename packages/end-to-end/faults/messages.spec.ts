@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { hostileSamples } from '../../design-system/src/editor/SafeHtml/hostileSamples.ts';
 import { bubble, composer, conversationNamed, log, loseMessage, openConversation, readWholeConversation, say, startConversation } from '../harness/messages.ts';
 import { svg } from '../harness/pictures.ts';
+import { toasts } from '../harness/publishedContent.ts';
 import { signIn, signOut, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
@@ -242,15 +243,15 @@ test('X05, X11: a file of a conversation whose address runs something or lies el
   await chooser.setFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
   await expect(bubble(page, 'plan.txt').first()).toBeVisible();
   const { length: pages } = page.context().pages();
-  const toasts = page.getByRole('region', { name: /Notifications/ });
   await page.getByRole('main').getByRole('button', { name: 'Details' }).click();
+  const download = page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: /Download plan.txt/ });
   for (const url of ['javascript:window.hostileRan=true', 'data:text/html,<script>window.hostileRan=true</script>', 'https://blocked.invalid/plan.txt']) {
-    await world.control.fault({ operationId: 'getChatFileUrl', times: 1 }, { set: { url } });
-    const asked = page.waitForResponse(/\/files\//);
-    await page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Download plan.txt' }).click();
-    await asked;
-    await expect(toasts, url).toContainText('Error');
-    await expect(toasts, url).toHaveCount(0);
+    await world.control.fault({ operationId: 'getChatFileUrl', times: 1 }, { hold: true, set: { url } });
+    await download.click();
+    await expect(download.getByRole('progressbar'), 'LIM-121').toHaveCSS('animation-delay', '0s');
+    await world.control.release();
+    await expect(download.getByRole('progressbar'), `ERR-127: it stops for ${url}`).toHaveCount(0);
+    await expect(toasts(page), 'ERR-127: and nothing is said').toHaveCount(0);
   }
   expect(await page.evaluate(() => 'hostileRan' in window)).toBe(false);
   expect(page.context().pages()).toHaveLength(pages);
@@ -326,6 +327,37 @@ test('C13: a message that is too long is refused before it is sent, and nothing 
   await expect(bubble(page, 'Short')).not.toContainText('Sending');
   await expect(log(page).getByText('xxx')).toHaveCount(0);
   await expect.poll(() => world.control.hubConnections()).toHaveLength(1);
+});
+
+test('ERR-124, ERR-129: a file that the host does not take is said to have failed above the field, in a toast and in the tray', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await startConversation(page, 'Noémie', 'Noémie Tremblay');
+  await world.control.fault({ operationId: 'uploadChatPart' }, { status: 400, body: { message: 'The file is damaged.' } });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Attach a file' }).click()]);
+  await chooser.setFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/Attachement upload failed\s*plan\.txt/);
+  await expect(toasts(page)).toContainText(/Unable to upload plan\.txt file\s*The file is damaged\./);
+});
+
+test('C13, ERR-125: a message that the hub refuses is said to have failed above the field, too, until it is sent or discarded', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await startConversation(page, 'Noémie', 'Noémie Tremblay');
+  await world.control.hub('refuse', { method: 'SendMessage', count: 2 });
+  const failed = page.getByRole('main').getByText(/marked in the conversation/);
+  for (const [text, words] of [
+    ['One', 'It is marked in the conversation. Try again there, or discard it.'],
+    ['Two', '2 messages are marked in the conversation. Try again there, or discard them.'],
+  ] as const) {
+    await say(page, text);
+    await expect(bubble(page, text)).toContainText('Message send failed');
+    await expect(failed).toHaveText(words);
+  }
+  await expect(failed.locator('..')).toContainText('Message send failed');
+  await bubble(page, 'One').getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toHaveText('It is marked in the conversation. Try again there, or discard it.');
+  await bubble(page, 'Two').getByRole('button', { name: 'Discard' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(bubble(page, 'One')).not.toContainText('Message send failed');
 });
 
 test('C13: a read confirmation that fails is passed over quietly, and made up for with the next message', async ({ page, browser, world }) => {

@@ -61,6 +61,7 @@ test('a logo that the host refuses leaves the node saved and the form open, and 
   await world.control.fault({ operationId: 'uploadNodeLogo' }, { status: 400, body: { message: 'The picture cannot be read.' } });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('The node was saved, but its logo was not: The picture cannot be read.');
+  await expect(toasts(page), 'ERR-129').toContainText(/Unable to upload logo\.png file\s*The picture cannot be read\./);
   await world.control.heal();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);

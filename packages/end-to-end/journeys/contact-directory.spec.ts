@@ -86,6 +86,10 @@ test('DIR-103: a contact is changed with a picture, found after lost answers, an
   await expect(rows(page)).toHaveCount(1);
 
   await actOn(page, rowNamed(page, 'Ada Lund'), 'Edit');
+  await world.control.fault({ operationId: 'uploadContentFile' }, { status: 400, body: { message: 'The picture cannot be read.' } });
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer: png(64) });
+  await expect(toasts(page), 'ERR-129').toContainText(/Unable to upload ada\.png file\s*The picture cannot be read\./);
+  await world.control.heal();
   await dialog.locator('input[type=file]').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer: png(64) });
   await expect(dialog.getByRole('img', { name: 'Ada Lund' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Position' }).fill('Night manager');

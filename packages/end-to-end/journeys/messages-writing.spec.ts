@@ -102,7 +102,8 @@ test('ERR-123: who cannot be written to stays chosen with the reason, and the ot
   await dialog.getByRole('textbox', { name: /^Message/ }).fill('Please confirm.');
   await world.control.fault({ operationId: 'createChatChannel', times: 1 }, { status: 500, body: {} });
   await dialog.getByRole('button', { name: 'Send to 2 people' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Unable to create chat with Jordan Okafor. The other person has been written to and is not written to again.');
+  await expect(toasts(page)).toContainText(/Error\s*Unable to create chat/);
+  await expect(dialog.getByRole('alert')).toContainText('Unable to create chat with Jordan Okafor. Unable to process your request. Status code 500. The other person has been written to and is not written to again.');
   await dialog.getByRole('button', { name: 'Send to 1 person' }).click();
   await expect(toasts(page)).toContainText('Your message is on its way to 1 person');
   for (const name of ['Jordan Okafor', 'Noémie Tremblay']) {

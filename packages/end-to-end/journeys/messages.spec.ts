@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { bubble, composer, conversationNamed, log, openConversation, say, startConversation } from '../harness/messages.ts';
 import { switchTenant } from '../faults/scopeSwitch.ts';
+import { toasts } from '../harness/publishedContent.ts';
 import { openProfileMenu, signIn, signOut } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
@@ -51,7 +52,7 @@ test('CHAT-112, CHAT-113: a group without a name is called by its people, and on
   await expect(page.getByRole('heading', { level: 2, name: /Jordan Okafor/ })).toBeVisible();
 });
 
-test('ERR-123: a conversation that cannot be created says so, and nothing chosen is lost', async ({ page, world }) => {
+test('ERR-123, ERR-25: a conversation that cannot be created says so in a toast, the window says why, and nothing chosen is lost', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await page.getByRole('button', { name: 'New conversation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New conversation' });
@@ -59,8 +60,12 @@ test('ERR-123: a conversation that cannot be created says so, and nothing chosen
   await dialog.getByRole('row', { name: /^Jordan Okafor/ }).click();
   await world.control.fault({ operationId: 'createChatChannel' }, { status: 500, body: {} });
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Unable to create chat');
+  await expect(toasts(page)).toContainText(/Error\s*Unable to create chat/);
+  await expect(dialog.getByRole('alert')).toContainText('Unable to process your request. Status code 500.');
   await world.control.heal();
+  await world.control.fault({ operationId: 'createChatChannel', times: 1 }, { status: 409, body: { message: 'Messages are closed today.' } });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Messages are closed today.');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Jordan Okafor' })).toBeVisible();
 });

@@ -159,6 +159,7 @@ test('API-056, LIM-25: a new logo is fitted into 250 by 250 and shown in the top
   await world.control.fault({ operationId: 'uploadTenantLogo' }, { status: 400, body: { message: 'The picture cannot be read.' } });
   await field.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(600) });
   await expect(field.getByText('The picture cannot be read.').first()).toBeVisible();
+  await expect(toasts(page), 'ERR-129').toContainText(/Unable to upload logo\.png file\s*The picture cannot be read\./);
   await world.control.heal();
   await field.getByRole('button', { name: 'Try again' }).click();
   await expect(toasts(page)).toContainText('Changes saved successfully');

@@ -31,7 +31,7 @@ test('from an empty message to a published post that another account reads back'
   await chooseNode(page, 'North Region');
   await expect(panel(page).getByText(/^Publishes to North Region and \d+ units below, now\.$/)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).dblclick();
-  await expect(toasts(page)).toContainText('Item Published');
+  await expect(toasts(page), 'ERR-15, decisions-core O79').toContainText(/Success\s*Item Published/);
   await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 

@@ -89,11 +89,15 @@ async function downloadedAnswers(page: Page) {
   return readSheet(await readFile(await file.path()));
 }
 
-test('SURV-114: the answers come as a workbook with real dates, and a failure only ends the spinner', async ({ page, world }) => {
+test('SURV-114, ERR-127: the answers come as a workbook with real dates, and a failure only ends the spinner', async ({ page, world }) => {
   await openAnswered(page);
-  await world.control.fault({ operationId: 'downloadSurveyAnswers' }, { status: 500, body: {} });
-  await page.getByRole('button', { name: 'Download answers' }).click();
-  await expect.poll(async () => (await world.control.callsOf('downloadSurveyAnswers')).some(({ status }) => status === 500)).toBe(true);
+  await world.control.fault({ operationId: 'downloadSurveyAnswers' }, { hold: true, status: 500, body: {} });
+  const download = page.getByRole('button', { name: /Download answers/ });
+  await download.click();
+  await expect(download.getByRole('progressbar'), 'LIM-121').toHaveCSS('animation-delay', '0s');
+  await world.control.release();
+  await expect(download.getByRole('progressbar')).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
   await world.control.heal();
   const [head, first] = await downloadedAnswers(page);
   expect(head?.slice(0, 2)).toEqual(['User', 'Answered (UTC)']);

@@ -47,6 +47,8 @@ export interface Save<Input, Output> extends Write<Input, Output> {
   success?: Told | ((output: Output) => Told) | null;
   /** Title of the toast of a failure. @default 'Update Error' */
   failureTitle?: ErrorTitle;
+  /** Another title for that toast, such as one that names a file (ERR-129). @default none */
+  nameFailure?: (input: Input) => string | undefined;
   /** Milliseconds that the toasts stay. @default those of administration */
   durations?: { done: number; failed: number };
 }
@@ -75,6 +77,7 @@ export interface Saves<Input, Output> {
 export function useSave<Input = void, Output = unknown>({
   success = messages.saving.done,
   failureTitle = messages.saving.failed,
+  nameFailure,
   durations = toastDurations,
   ...write
 }: Save<Input, Output>): Saves<Input, Output> {
@@ -93,7 +96,7 @@ export function useSave<Input = void, Output = unknown>({
       return outcome.output;
     }
     const { title, detail } = describeOutcome(outcome, { title: failureTitle, actingAs });
-    const close = showToast({ tone: 'error', title: titled(title), detail }, outcome.status === 'unknown' ? 'until closed' : durations.failed);
+    const close = showToast({ tone: 'error', title: titled(nameFailure?.(input) ?? title), detail }, outcome.status === 'unknown' ? 'until closed' : durations.failed);
     if (outcome.status === 'unknown') closeUnknown.current = close;
     throw new SaveError(detail, {
       cause: outcome.error,

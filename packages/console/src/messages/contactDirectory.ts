@@ -12,6 +12,7 @@ export const contactDirectoryMessages = {
     title: 'No contact groups yet',
     text: 'A contact group holds the people whom your colleagues call for one thing, such as the night desk. It stays a draft until you publish it.',
   },
+  pictureFailed: (file: string) => `Unable to upload ${file} file`,
   contacts: {
     title: 'Contacts',
     pages: 'Contact pages',

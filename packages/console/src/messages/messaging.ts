@@ -3,6 +3,7 @@ export const messagingMessages = {
   unread: (count: number) => (count === 0 ? 'No unread messages' : count === 1 ? '1 unread message' : `${count.toLocaleString()} unread messages`),
   conversation: 'Conversation',
   newConversation: 'New conversation',
+  createFailed: 'Unable to create chat',
   searchChannels: 'Search conversations',
   foundChannels: (count: number) => (count === 0 ? 'No conversation matches' : count === 1 ? '1 conversation found' : `${count.toLocaleString()} conversations found`),
   searchedChannels: (loaded: number, total: number) => `${loaded.toLocaleString()} of ${total.toLocaleString()} conversations are loaded and searched.`,
@@ -31,6 +32,8 @@ export const messagingMessages = {
   details: 'Details',
   emoji: 'Emoji',
   readAgain: 'Try again',
+  failedMessages: (count: number) =>
+    count === 1 ? 'It is marked in the conversation. Try again there, or discard it.' : `${count} messages are marked in the conversation. Try again there, or discard them.`,
   attachmentFailed: 'Attachement upload failed',
   you: 'You',
   leaving: {

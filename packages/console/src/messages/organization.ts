@@ -27,6 +27,7 @@ export const organizationMessages = {
 
   save: {
     added: { title: 'Success', detail: 'Item saved successfully' },
+    uploadFailed: (file: string) => `Unable to upload ${file} file`,
     logoFailed: (reason: string) => `The node was saved, but its logo was not: ${reason}`,
     publishing: (isOn: boolean) => (isOn ? 'publishing on' : 'publishing off'),
     sameLogo: 'the same logo',

@@ -1,5 +1,6 @@
 /** Texts of publishing, in the words of core §8 where it has them. */
 export const publicationMessages = {
+  publishedTitle: 'Success',
   published: 'Item Published',
   scheduled: 'Item Publish Scheduled',
   publishError: 'Publish Error',

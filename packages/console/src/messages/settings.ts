@@ -55,6 +55,7 @@ export const settingsMessages = {
     logo: 'Logo',
     logoHint: 'Shown at up to 250 × 250 pixels, in its own proportions.',
     logoAlt: (tenant: string) => `Logo of ${tenant}`,
+    logoFailed: (file: string) => `Unable to upload ${file} file`,
     logoSaved: { title: 'Update Success', detail: 'Changes saved successfully' },
     name: 'Name',
     contactEmail: 'Support contact email',

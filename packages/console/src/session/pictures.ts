@@ -1,17 +1,31 @@
 import { useConsoleSession } from './ConsoleSessionContext.tsx';
+import type { Session } from './session.ts';
 import { imageOf, useImage } from './useImage.ts';
 import type { Tenant } from './workspace/workspaceTypes.ts';
 
 /** How a picture is asked for: nothing of it may be kept or passed on (faults D11). */
 const discreet = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' } as const;
 
+/** Sessions whose renewed token was refused too: no other picture has it renewed again. */
+const renewedInVain = new WeakSet<object>();
+
+/** Makes a call with a token, and once more with a renewed one where that is refused (ERR-04). No picture ends a session (T10). */
+export async function withToken(session: Pick<Session, 'accessToken' | 'renewNow'>, call: (token: string) => Promise<Response>): Promise<Response> {
+  const token = (await session.accessToken()) ?? '';
+  const response = await call(token);
+  if (response.status !== 401 || renewedInVain.has(session)) return response;
+  // Another call may have had it renewed meanwhile.
+  if ((await session.accessToken()) === token && !(await session.renewNow())) return response;
+  const answer = await call((await session.accessToken()) ?? '');
+  if (answer.status === 401) renewedInVain.add(session);
+  return answer;
+}
+
 /** The call for a logo by the name of its file. The specification puts the token into its query (core §7). */
 function useLogoCall(): (file: string, signal: AbortSignal) => Promise<Response> {
   const { configuration, session } = useConsoleSession();
-  return async (file, signal) => {
-    const token = (await session.accessToken()) ?? '';
-    return fetch(`${configuration.api.address}/api/tenant/logos/${encodeURIComponent(file)}?access_token=${encodeURIComponent(token)}`, { ...discreet, signal });
-  };
+  return (file, signal) =>
+    withToken(session, (token) => fetch(`${configuration.api.address}/api/tenant/logos/${encodeURIComponent(file)}?access_token=${encodeURIComponent(token)}`, { ...discreet, signal }));
 }
 
 /** Blob address of a tenant's logo; null for none. */
@@ -30,8 +44,6 @@ export function useLogoLoader(): (file: string, signal: AbortSignal) => Promise<
 /** Blob address of a user's picture; null for none. */
 export function useAvatar(file: string | null): string | null {
   const { configuration, session } = useConsoleSession();
-  return useImage(file, async (signal) => {
-    const address = `${configuration.api.address}/api/users/avatars/${encodeURIComponent(file ?? '')}`;
-    return fetch(address, { ...discreet, signal, headers: { Authorization: `Bearer ${(await session.accessToken()) ?? ''}` } });
-  });
+  const address = `${configuration.api.address}/api/users/avatars/${encodeURIComponent(file ?? '')}`;
+  return useImage(file, (signal) => withToken(session, (token) => fetch(address, { ...discreet, signal, headers: { Authorization: `Bearer ${token}` } })));
 }

@@ -73,7 +73,8 @@ export interface UploadOptions {
   /** What the place takes; another type fails with 'Replace' instead of being sent. @default any file */
   rules?: FileRules;
   /**
-   * The form's way cuts large files into 10 MB, the multiple upload's into 8 MiB (content §9, decisions-content A4).
+   * The form's way cuts large files into 10 MB, the multiple upload's into 8 MiB (content §9, decisions-content A4). Which places take
+   * which is ADR 0153.
    * @default 'form'
    */
   way?: UploadWay;

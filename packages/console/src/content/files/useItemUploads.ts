@@ -1,7 +1,7 @@
 import { type FileRules, type UnsavedForm, UnsavedWorkContext } from '@noticeboard/design-system';
 import { use, useEffect, useRef } from 'react';
 import { arrivedFile, isUploadOf } from '../../uploads/ownUploads.ts';
-import type { UploadItem } from '../../uploads/uploadTypes.ts';
+import type { UploadItem, UploadWay } from '../../uploads/uploadTypes.ts';
 import { type Uploads, useUploads } from '../../uploads/useUploads.ts';
 import type { ItemFile } from './itemFile.ts';
 
@@ -33,8 +33,9 @@ export interface ItemUploads extends Pick<Uploads, 'pause' | 'resume' | 'replace
  * @param pageId the page that the item is on
  * @param item where it is, and what the tray calls it
  * @param rules what the item takes
+ * @param way the form's where the files are part of what is saved, the multiple upload's where they are added by themselves (ADR 0153)
  */
-export function useItemUploads(pageId: string, item: { label: string; href: string }, rules: FileRules): ItemUploads {
+export function useItemUploads(pageId: string, item: { label: string; href: string }, rules: FileRules, way: UploadWay = 'form'): ItemUploads {
   const uploads = useUploads();
   const isOwn = isUploadOf(item.href);
   const own = uploads.items.filter(isOwn);
@@ -49,7 +50,7 @@ export function useItemUploads(pageId: string, item: { label: string; href: stri
     underWay: own.filter(({ status }) => status === 'idle' || status === 'uploading').length,
     failed: own.filter(({ status }) => status === 'error').length,
     isDirty: own.some(({ file }) => file !== null),
-    add: (files, href = item.href) => void uploads.add(files, { contentInstanceId: pageId, rules, belongsTo: { ...item, href } }),
+    add: (files, href = item.href) => void uploads.add(files, { contentInstanceId: pageId, rules, way, belongsTo: { ...item, href } }),
     giveUp,
     takeArrived: (put) => {
       const arrived = own.flatMap((each) => arrivedFile(each) ?? []);

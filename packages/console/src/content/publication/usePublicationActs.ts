@@ -1,21 +1,19 @@
-import { ApiError } from '@noticeboard/api-types/problem';
 import type { ConsoleClient } from '@noticeboard/api-types';
 import type { components } from '@noticeboard/api-types/schema';
 import { showToast } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
-import { describeOutcome } from '../../api/describeOutcome.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useWrite } from '../../api/useWrite.ts';
-import type { FailedWrite } from '../../api/writeOutcome.ts';
 import { ChangedMeanwhileError } from '../../ground/describeError.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import { messages } from '../../messages/en.ts';
 import { publicationMessages as texts } from '../../messages/publication.ts';
-import { panelDate, toastDate } from '../../shared/dates.ts';
+import { panelDate } from '../../shared/dates.ts';
 import { type ItemOfPage, readContentItem } from '../itemCalls.ts';
 import { itemListReads, itemReads } from '../itemReads.ts';
 import { isDone, isPublishedAlike, type PublicationAct, sendPublication } from './publicationCalls.ts';
+import { failureOf, successOf } from './publicationOutcome.ts';
 import { type PublicationUndo, undoOf } from './publicationUndo.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
@@ -100,7 +98,7 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
         {
           tone: 'success',
           title: titled(title),
-          ...(detail !== undefined && { detail }),
+          detail,
           // What fails is told by a toast of its own.
           ...(canUndo && { action: { label: texts.undo.label, onAction: () => void takeBack(done).catch(() => undefined) } }),
         },
@@ -109,11 +107,10 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
       );
       return true;
     }
-    const { title, detail, lasts } = failureOf(act, outcome);
-    const words = describeOutcome(outcome, { title: 'Publish Error', actingAs });
-    if (outcome.status === 'unknown') closeUnknown.current = showToast({ tone: 'error', title: titled(title), detail: words.detail }, 'until closed');
-    else showToast({ tone: 'error', title: titled(title), detail }, lasts);
-    throw new Error(words.detail, { cause: outcome.error });
+    const { title, detail, lasts, reason } = failureOf(act, outcome, actingAs);
+    const close = showToast({ tone: 'error', title: titled(title), detail }, lasts);
+    if (outcome.status === 'unknown') closeUnknown.current = close;
+    throw new Error(reason, { cause: outcome.error });
   };
   const perform = async (subject: PublicationSubject, act: PublicationAct) => {
     await send(subject, act, undoOf(act, subject.item), (now) => isPublishedAlike(now, subject.item) || isDone(now, act));
@@ -130,22 +127,4 @@ async function read(client: ConsoleClient, of: ItemOfPage, signal: AbortSignal):
 function stateInWords({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem): string {
   if (scheduled != null) return texts.now.scheduled(panelDate(scheduled.publicationUtc));
   return published == null ? texts.now.draft : texts.now.published(panelDate(published.publishedAtUtc));
-}
-
-/** What a success says (ERR-15 to ERR-17). */
-function successOf(act: PublicationAct): { title: string; detail?: string } {
-  if (act.kind === 'publish') return { title: texts.published };
-  if (act.kind === 'schedule' || act.kind === 'reschedule') return { title: texts.scheduled, detail: toastDate(act.publicationUtc) };
-  if (act.kind === 'recur') return { title: texts.scheduled, detail: toastDate(act.recurrence.startDate) };
-  return messages.saving.done;
-}
-
-/** What a failure says (ERR-07 to ERR-14), and for how long. */
-function failureOf({ kind }: PublicationAct, { error }: FailedWrite): { title: string; detail: string; lasts: number } {
-  const publishing = (detail: string) => ({ title: texts.publishError, detail, lasts: toastDurations.publishError });
-  if (kind === 'unpin' || kind === 'cancel') return { title: messages.saving.failed, detail: messages.errors.generic, lasts: toastDurations.content };
-  if (kind === 'unpublish') return publishing(texts.unpublish);
-  if (error instanceof ApiError && error.status === 403) return publishing(texts.forbidden);
-  if (kind === 'publish') return publishing(texts.publish);
-  return publishing(kind === 'recur' ? texts.recurrent : texts.schedule);
 }

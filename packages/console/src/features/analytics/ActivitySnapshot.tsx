@@ -63,7 +63,8 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
             tone="neutral"
             icon={<Download />}
             aria-label={texts[kind].download}
-            isPending={file.isPending}
+            isPending={file.isDownloading}
+            hasWaited
             isDisabled={total === 0}
             onPress={() => void file.download()}
           >

@@ -1,10 +1,8 @@
 import { NetworkError, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import { showToast, writeCsv } from '@noticeboard/design-system';
-import { describeError } from '../../ground/describeError.ts';
+import { writeCsv } from '@noticeboard/design-system';
 import { useWrite } from '../../api/useWrite.ts';
-import { messages } from '../../messages/en.ts';
-import { useActingAs } from '../../access/useAccess.ts';
-import { toastDurations } from '../../ground/limits.ts';
+import { downloadSpinnerDelay } from '../../content/files/downloadSpinnerDelay.ts';
+import { useIsSlow } from '../../ground/useIsSlow.ts';
 import { fileNameOf, safeFileName } from '../../shared/safeFileName.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 import type { SnapshotQuestion } from './snapshotQuestion.ts';
@@ -20,9 +18,11 @@ const loadSnapshotRows = () =>
     },
   );
 
-/** Saves all rows of a snapshot as a file (API-099). What the host calls it and what stands in its cells is made safe (X07). */
+/**
+ * Saves all rows of a snapshot as a file (API-099). What the host calls it and what stands in its cells is made safe (X07). A failure
+ * only ends the spinner (ERR-127).
+ */
 export function useSnapshotFile({ path, query }: SnapshotQuestion) {
-  const actingAs = useActingAs();
   const { run, isPending, isSlow, cancel } = useWrite({
     send: async (client, _: void, signal) => {
       const [{ data, response }, rowsOf] = await Promise.all([client.GET(filePath, { params: { path, query }, parseAs: 'text', signal }), loadSnapshotRows()]);
@@ -34,15 +34,10 @@ export function useSnapshotFile({ path, query }: SnapshotQuestion) {
   });
   const download = async () => {
     const outcome = await run();
-    if (outcome.status === 'ignored') return;
-    if (outcome.status === 'done') {
-      const name = safeFileName(fileNameOf(outcome.output.disposition), '.csv', `user-activity-${path.kind}-${path.from}-${path.to}`);
-      const rows = outcome.output.rowsOf(outcome.output.text, Intl.DateTimeFormat().resolvedOptions().timeZone);
-      saveFile(new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), name);
-      return;
-    }
-    const { title, detail } = describeError(outcome.error, { actingAs });
-    showToast({ tone: 'error', title: outcome.otherTenant === undefined ? title : messages.errors.inTenant(title, outcome.otherTenant), detail }, toastDurations.failed);
+    if (outcome.status !== 'done') return;
+    const name = safeFileName(fileNameOf(outcome.output.disposition), '.csv', `user-activity-${path.kind}-${path.from}-${path.to}`);
+    const rows = outcome.output.rowsOf(outcome.output.text, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    saveFile(new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), name);
   };
-  return { download, isPending, isSlow, cancel };
+  return { download, isDownloading: useIsSlow(isPending, downloadSpinnerDelay), isSlow, cancel };
 }

@@ -19,7 +19,7 @@ import { useMarkRead } from './useMarkRead.ts';
 import { useAnsweredMessage, useMessageDraft } from './useMessageDraft.ts';
 import { useChannelFiles } from './useChannelFiles.tsx';
 import { useChannelUploads } from './useChannelUploads.tsx';
-import { useSentMessages } from './useSentMessages.ts';
+import { useSentMessages } from './useSentMessages.tsx';
 
 export interface ConversationPaneProps {
   /** The chat of the moment. */
@@ -64,7 +64,8 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const counts = { loaded: messages.length, total: Math.max(total, messages.length) };
   const fileActs = {
     onOpenMedia: ({ id, content: { kind } }: ChatMessage) => (kind === 'image' || kind === 'video') && files.open(storedOf(id), kind),
-    onDownload: ({ id }: ChatMessage) => files.download(storedOf(id)),
+    onDownload: ({ id }: ChatMessage) => files.download(id, storedOf(id)),
+    downloading: files.downloading,
   };
 
   if (isMissing(error)) return missing;
@@ -93,7 +94,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
             value={draft}
             takesFocus={isBegun}
             onChange={setDraft}
-            onSend={async (text) => {
+            onSend={(text) => {
               sent.send(text, answered?.id ?? null);
               setAnswered(null);
             }}
@@ -119,6 +120,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
                   {describeError(error, { actingAs }).detail}
                 </Alert>
               )}
+              {sent.notice}
               {attachments.notice}
             </>
           }

@@ -1,10 +1,12 @@
 import { showToast } from '@noticeboard/design-system';
 import { NewConversationDialog, type NewConversationDialogProps } from '@noticeboard/design-system/chat';
 import { useEffect, useRef } from 'react';
+import { useActingAs } from '../../access/useAccess.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { createOnce } from './createOnce.ts';
+import { creationFailed, describeCreation, describeLeft } from './creationFailure.ts';
 import { useKeptDrafts } from './useMessageDraft.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 import type { WrittenPeople } from './useWrittenPeople.ts';
@@ -24,6 +26,7 @@ export interface NewConversationProps extends Pick<NewConversationDialogProps, '
  * each of them is being written to ends that, and is told how far it came (ADR 0124).
  */
 export function NewConversation({ chat, onCreated, onOpenChange, written, ...dialog }: NewConversationProps) {
+  const actingAs = useActingAs();
   const search = usePeopleSearch();
   const keepDraft = useKeptDrafts().keep;
   const stay = useRef(new AbortController());
@@ -31,6 +34,19 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
     const life = (stay.current = new AbortController());
     return () => life.abort();
   }, []);
+  const closeUnknown = useRef(() => {});
+  const create = async (values: Parameters<typeof createOnce>[1]) => {
+    const wasOffline = !navigator.onLine;
+    closeUnknown.current();
+    try {
+      return await createOnce(chat, values);
+    } catch (error) {
+      const { toast, lasts, reason } = describeCreation(error, { wasOffline, actingAs });
+      const close = showToast({ tone: 'error', ...toast }, lasts);
+      if (lasts === 'until closed') closeUnknown.current = close;
+      throw new Error(reason, { cause: error });
+    }
+  };
   return (
     <NewConversationDialog
       {...search}
@@ -42,12 +58,12 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
       }}
       onCreate={async (values) => {
         const { message, ...conversation } = values;
-        const { id } = await createOnce(chat, conversation);
+        const { id } = await create(conversation);
         if (message !== '') keepDraft(id, message);
         onCreated(id);
       }}
       onWriteEach={async (values) => {
-        const left = await writeToEach(chat, values, { signal: AbortSignal.any([stay.current.signal, values.signal]), onWritten: written.add });
+        const { left, errors } = await writeToEach(chat, values, { signal: AbortSignal.any([stay.current.signal, values.signal]), onWritten: written.add });
         const count = values.participantIds.length;
         if (left.length === 0) {
           written.forget();
@@ -56,8 +72,10 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
           // Who is chosen anew was not written to.
           if (dialog.recipients === undefined) written.forget();
           showToast({ tone: 'error', ...texts.writingEnded(count - left.length, count) });
+        } else if (!values.signal.aborted) {
+          showToast({ tone: 'error', ...creationFailed }, toastDurations.content);
         }
-        return left;
+        return { left, reason: describeLeft(errors, { isNothingSent: left.length === count, actingAs }) };
       }}
     />
   );

@@ -3,6 +3,7 @@ import { fileExtension, lazyPart, showToast } from '@noticeboard/design-system';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
+import { useDownloads } from '../../content/files/useDownloads.ts';
 import type { Opened } from '../../content/files/openedFiles.ts';
 import { describeError } from '../../ground/describeError.ts';
 import { toastDurations } from '../../ground/limits.ts';
@@ -26,32 +27,38 @@ export function useChannelFileAddress(channelId: string): (stored: string) => Pr
   };
 }
 
-/** What is done with the files of a conversation: `open(stored)`, `download(stored)`, and `view` rendered once. */
+/** What is done with the files of a conversation: `open(stored)`, `download(messageId, stored)`, and `view` rendered once. */
 export interface ChannelFiles {
   open: (stored: string, kind: 'image' | 'video') => void;
-  download: (stored: string) => void;
+  download: (messageId: string, stored: string) => void;
+  /** Ids of the messages whose file has been on its way for as long as a spinner waits (LIM-121). */
+  downloading: ReadonlySet<string>;
   view: ReactNode;
 }
 
-/** Opens pictures and videos of a conversation, and saves files on the device under the names that they had, made safe (X07). */
+/**
+ * Opens pictures and videos of a conversation, and saves files on the device under the names that they had, made safe (X07). A download
+ * that fails only ends its spinner (ERR-127); what cannot be opened says so.
+ */
 export function useChannelFiles(channelId: string): ChannelFiles {
   const addressOf = useChannelFileAddress(channelId);
   const actingAs = useActingAs();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const telling = (work: () => Promise<void>) => {
-    work().catch((error: unknown) => showToast({ tone: 'error', ...describeError(error, { title: 'Error', actingAs }) }, toastDurations.content));
-  };
+  const { run, downloading } = useDownloads();
   return {
-    open: (stored, kind) =>
-      telling(async () => {
+    open: (stored, kind) => {
+      const open = async () => {
         const source = await addressOf(stored);
         const title = storedFileName(stored);
         setOpened(kind === 'video' ? { kind, title, source } : { kind: 'pictures', title, pictures: [{ id: stored, alt: title, caption: title }], addresses: new Map([[stored, source]]), index: 0 });
         setOpen(true);
-      }),
-    download: (stored) =>
-      telling(async () => {
+      };
+      open().catch((error: unknown) => showToast({ tone: 'error', ...describeError(error, { title: 'Error', actingAs }) }, toastDurations.content));
+    },
+    downloading,
+    download: (messageId, stored) =>
+      void run(messageId, async () => {
         const response = await fetch(await addressOf(stored));
         if (!response.ok) throw new UnexpectedAnswerError({ method: 'GET', path });
         const name = storedFileName(stored);

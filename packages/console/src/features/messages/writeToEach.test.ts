@@ -5,6 +5,7 @@ import { writeToEach } from './writeToEach.ts';
 
 interface Outcome {
   left: string[];
+  errors: unknown[];
   asked: string[];
   sent: [channelId: string, text: string][];
   written: string[];
@@ -13,7 +14,7 @@ interface Outcome {
 
 /** Writes 'Hello' to people with a host that answers as told. */
 async function write(participantIds: string[], answer: (id: string) => void | Promise<void>, life = new AbortController()): Promise<Outcome> {
-  const outcome: Outcome = { left: [], asked: [], sent: [], written: [], progress: [] };
+  const outcome: Outcome = { left: [], errors: [], asked: [], sent: [], written: [], progress: [] };
   let pending = 0;
   const chat: Pick<Chat, 'create' | 'send'> = {
     create: async ({ participantIds: [id = ''] }) => {
@@ -27,19 +28,20 @@ async function write(participantIds: string[], answer: (id: string) => void | Pr
     },
     send: (channelId, { content }) => void outcome.sent.push([channelId, content]),
   };
-  outcome.left = await writeToEach(
+  const ended = await writeToEach(
     chat,
     { participantIds, message: 'Hello', onProgress: (count) => outcome.progress.push(count) },
     { signal: life.signal, onWritten: (id) => outcome.written.push(id) },
   );
-  return outcome;
+  return { ...outcome, ...ended };
 }
 
 test('each person gets the message once, in a conversation of their own; those who cannot be written to are left', async () => {
-  const { left, sent, written, progress } = await write(['ada', 'bao', 'cleo'], (id) => {
+  const { left, errors, sent, written, progress } = await write(['ada', 'bao', 'cleo'], (id) => {
     if (id === 'bao') throw new Error('500');
   });
   expect(left).toEqual(['bao']);
+  expect(errors, 'the reason is not lost').toEqual([new Error('500')]);
   expect(sent).toEqual([['with ada', 'Hello'], ['with cleo', 'Hello']]);
   expect(written).toEqual(['ada', 'cleo']);
   expect(progress).toEqual([1, 1, 2]);

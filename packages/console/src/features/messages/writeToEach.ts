@@ -21,26 +21,28 @@ interface Writing {
  * is asked for fifty at once refuses. A conversation whose answer was lost is found again by the next try (decisions-content O22).
  * It ends early when the host cannot be had.
  *
- * @returns ids of those to whom nothing was written
+ * @returns ids of those to whom nothing was written, and what was thrown on the way
  */
-export async function writeToEach(chat: Pick<Chat, 'create' | 'send'>, { participantIds, message, onProgress }: Omit<MessageToEach, 'signal'>, { signal, onWritten }: Writing): Promise<string[]> {
+export async function writeToEach(chat: Pick<Chat, 'create' | 'send'>, { participantIds, message, onProgress }: Omit<MessageToEach, 'signal'>, { signal, onWritten }: Writing): Promise<{ left: string[]; errors: unknown[] }> {
   const left: string[] = [];
+  const errors: unknown[] = [];
   let failures = 0;
   const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
   for (const [index, id] of participantIds.entries()) {
-    if (failures === mostFailures) return [...left, ...participantIds.slice(index)];
+    if (failures === mostFailures) return { left: [...left, ...participantIds.slice(index)], errors };
     try {
       // Whoever leaves is not kept waiting for a host that does not answer.
       const channel = await Promise.race([createOnce(chat, { name: '', participantIds: [id] }), ended]);
-      if (channel === null) return [...left, ...participantIds.slice(index)];
+      if (channel === null) return { left: [...left, ...participantIds.slice(index)], errors };
       chat.send(channel.id, { kind: 'text', content: message, repliedChatMessageId: null });
       onWritten(id);
       failures = 0;
     } catch (error) {
       left.push(id);
+      errors.push(error);
       failures = error instanceof ApiError && refusals.includes(error.status) ? 0 : failures + 1;
     }
     onProgress(index + 1 - left.length);
   }
-  return left;
+  return { left, errors };
 }

@@ -91,6 +91,7 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
   const nodeFirst = useSave({ ...nodeWrite, ...told, success: null });
   const logo = useSave({
     ...told,
+    nameFailure: ({ file }: { file: File | null }) => (file === null ? undefined : texts.uploadFailed(file.name)),
     invalidates: nodeReads,
     send: async (client, { id, file, isAlone }: { id: string; file: File | null; isAlone: boolean }, signal) => {
       if (isAlone) await lookBefore(client, { logo: file }, signal);

@@ -25,6 +25,8 @@ export interface FakeHost {
   receive: (content: string, author?: 'me') => Message;
   /** How often the history was read. */
   historyReads: () => number;
+  /** Pages of the list of channels that were read: from 0, and rows. */
+  channelReads: [page: number, size: number][];
   /** Raises an event as it is, malformed ones too. */
   raise: (event: 'ReceiveMessage' | 'ReceiveReadConfirmation', ...parameters: unknown[]) => void;
   status: (status: LiveStatus) => void;
@@ -54,6 +56,7 @@ export function fakeHost(count = 0): FakeHost {
   const stored = Array.from({ length: count }, (_, index) => make(`Message ${index + 1}`));
   const tabs: { events: Events; status: ReturnType<typeof createStore<LiveStatus>> }[] = [];
   const calls: FakeHost['calls'] = [];
+  const channelReads: FakeHost['channelReads'] = [];
   const texts = new Map<string, string>();
   let manner: Manner = 'well';
   let unread = 0;
@@ -68,7 +71,10 @@ export function fakeHost(count = 0): FakeHost {
     for (const tab of tabs) if (tab.status.read() === 'connected') tab.events[event]?.(...parameters);
   };
   const rest: ChatCalls = {
-    channels: () => Promise.resolve(isRemoved ? { results: [], total: 0 } : { results: [channel()], total: 1 }),
+    channels: (page, size) => {
+      channelReads.push([page, size]);
+      return Promise.resolve(isRemoved ? { results: [], total: 0 } : { results: [channel()], total: 1 });
+    },
     channel: (id) => Promise.resolve({ ...channel(), id }),
     history: (id, page, size) => {
       historyReads += 1;
@@ -87,6 +93,7 @@ export function fakeHost(count = 0): FakeHost {
   return {
     stored,
     calls,
+    channelReads,
     device,
     raise,
     whileConfirming: (happen) => (whileConfirming = happen),

@@ -3,6 +3,7 @@ import { colour, controlHeight, font, motion, radius, space } from '../../theme/
 import { focusRing } from '../../theme/focus.css.ts';
 import { refusedInRow } from '../../theme/refusedInRow.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { pendingWait } from './PendingSign.css.ts';
 
 const fill = createVar();
 const fillHover = createVar();
@@ -95,6 +96,8 @@ export const button = componentRecipe({
       large: { minBlockSize: controlHeight.large, paddingInline: space.xlarge, fontSize: font.size.large },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
+    /** Whether its spinner shows immediately. */
+    hasWaited: { true: { vars: { [pendingWait]: '0s' } } },
   },
   defaultVariants: { tone: 'accent', variant: 'solid', size: 'medium' },
 });

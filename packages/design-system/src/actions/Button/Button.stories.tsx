@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { spinnerDelay } from '#storybook/spinnerDelay';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -37,6 +38,18 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(spinnerDelay(button)).toBe('0.5s');
+  },
+};
+
+/** A caller that has waited already, as downloads do, has no second wait added (LIM-121). */
+export const PendingAfterAWait: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { isPending: true, hasWaited: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /Save changes/ });
+    await expect(spinnerDelay(button)).toBe('0s');
+    await expect(getComputedStyle(canvas.getByText('Save changes')).animationDelay).toBe('0s');
   },
 };
 

@@ -35,6 +35,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
    * in a tooltip and as its description.
    */
   disabledReason?: string | undefined;
+  /**
+   * The caller has waited before it set `isPending`: the spinner shows immediately, not after half a second.
+   * @default false
+   */
+  hasWaited?: boolean;
 }
 
 /**
@@ -50,6 +55,7 @@ export function Button({
   size,
   isFullWidth,
   disabledReason,
+  hasWaited,
   isPending = false,
   ...props
 }: ButtonProps) {
@@ -67,7 +73,7 @@ export function Button({
         isPending={isPending || isRefused}
         {...(isRefused && { 'data-refused': true, 'aria-describedby': reasonId })}
         {...(isRefused && !isPending && { render: namedByItself })}
-        className={button({ tone, variant, size, isFullWidth })}
+        className={button({ tone, variant, size, isFullWidth, hasWaited })}
       >
         <span className={isPending ? `${content} ${coveredText}` : content}>
           {icon}

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { motion } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
@@ -7,7 +7,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 const fade = keyframes({ from: { opacity: 1 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-const waiting = '500ms';
+/** How long a button's spinner waits where that is not half a second. */
+export const pendingWait = createVar();
+const waiting = fallbackVar(pendingWait, '500ms');
 
 export const pendingSign = componentStyle({
   position: 'absolute',

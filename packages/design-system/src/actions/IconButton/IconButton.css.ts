@@ -1,3 +1,4 @@
+import { pendingWait } from '../Button/PendingSign.css.ts';
 import { colour, controlHeight, motion, radius } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { refusedInRow } from '../../theme/refusedInRow.ts';
@@ -56,6 +57,8 @@ export const iconButton = componentRecipe({
       medium: { ...square(controlHeight.medium), fontSize: '1.125rem' },
       large: { ...square(controlHeight.large), fontSize: '1.25rem' },
     },
+    /** Whether its spinner shows immediately. */
+    hasWaited: { true: { vars: { [pendingWait]: '0s' } } },
   },
   defaultVariants: { tone: 'neutral', variant: 'quiet', size: 'medium' },
 });

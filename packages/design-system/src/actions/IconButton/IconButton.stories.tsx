@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { spinnerDelay } from '#storybook/spinnerDelay';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -18,7 +19,17 @@ type Story = StoryObj<typeof meta>;
 export const Quiet: Story = {};
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Danger: Story = { args: { tone: 'danger', label: 'Delete Spring newsletter', icon: <Trash2 /> } };
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas }) => expect(spinnerDelay(canvas.getByRole('button'))).toBe('0.5s'),
+};
+
+/** A caller that has waited already, as downloads do, has no second wait added (LIM-121). */
+export const PendingAfterAWait: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { isPending: true, hasWaited: true },
+  play: async ({ canvas }) => expect(spinnerDelay(canvas.getByRole('button'))).toBe('0s'),
+};
 
 export const NameInTooltip: Story = {
   args: { variant: 'outline' },

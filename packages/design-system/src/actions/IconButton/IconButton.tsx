@@ -25,10 +25,15 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   size?: 'small' | 'medium' | 'large';
   /** Why the action is refused; shown in the tooltip after the label and announced as the description. */
   disabledReason?: string | undefined;
+  /**
+   * The caller has waited before it set `isPending`: the spinner shows immediately, not after half a second.
+   * @default false
+   */
+  hasWaited?: boolean;
 }
 
 /** Starts an action that an icon names well enough; anything rarer deserves a `Button` with words. */
-export function IconButton({ label, icon, tone, variant, size, disabledReason, isPending = false, ...props }: IconButtonProps) {
+export function IconButton({ label, icon, tone, variant, size, disabledReason, hasWaited, isPending = false, ...props }: IconButtonProps) {
   const reasonId = useId();
   const isRefused = disabledReason !== undefined;
   return (
@@ -40,7 +45,7 @@ export function IconButton({ label, icon, tone, variant, size, disabledReason, i
           isPending={isPending || isRefused}
           {...(isRefused && { 'data-refused': true, 'aria-describedby': reasonId })}
           {...(isRefused && !isPending && { render: namedByItself })}
-          className={iconButton({ tone, variant, size })}
+          className={iconButton({ tone, variant, size, hasWaited })}
         >
           <span className={isPending ? `${iconRoom} ${coveredText}` : iconRoom} aria-hidden>
             {icon}

@@ -51,7 +51,7 @@ export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTi
           {status === 'uploading' && <IconButton size="small" label={messages.uploadTray.pause(name)} icon={<Pause />} onPress={() => acts.onPause(id)} />}
           {isPaused && <IconButton size="small" label={messages.uploadTray.resume(name)} icon={<Play />} onPress={() => acts.onResume(id)} />}
           {isThere && acts.onDownload && (
-            <IconButton size="small" label={text.download(name)} icon={<Download />} isPending={attachment.isDownloading ?? false} onPress={() => acts.onDownload?.(id)} />
+            <IconButton size="small" label={text.download(name)} icon={<Download />} isPending={attachment.isDownloading ?? false} hasWaited onPress={() => acts.onDownload?.(id)} />
           )}
         </span>
         {status === 'error' && (

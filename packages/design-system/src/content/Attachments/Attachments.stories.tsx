@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { spinnerDelay } from '#storybook/spinnerDelay';
 import { dropFiles, pasteFiles, sampleFile, samplePicture } from '../../fields/FileUpload/sampleFiles.ts';
 import type { Attachment } from './attachment.ts';
 import { Attachments, type AttachmentsProps } from './Attachments.tsx';
@@ -46,7 +47,10 @@ export const EveryState: Story = { args: { attachments: [stored, video, underWay
 export const Narrow: Story = { ...EveryState, parameters: { checks: { width: 390 } } };
 export const ReadOnly: Story = { args: { isReadOnly: true, attachments: [stored, video, { ...stored, id: '8', name: 'Long-service awards of all houses in the northern region 2026.pdf', picture: null, size: null }] } };
 export const Invalid: Story = { args: { attachments: [failed], isInvalid: true, errorMessage: '1 file was not uploaded. Try again or remove it.' } };
-export const Downloading: Story = { args: { attachments: [{ ...stored, isDownloading: true }] } };
+export const Downloading: Story = {
+  args: { attachments: [{ ...stored, isDownloading: true }] },
+  play: async ({ canvas }) => expect(spinnerDelay(canvas.getByRole('button', { name: /Download clinic-arm.jpg/ })), 'the caller has waited').toBe('0s'),
+};
 
 export const Operated: Story = {
   parameters: { checks: { isWithoutPicture: true } },

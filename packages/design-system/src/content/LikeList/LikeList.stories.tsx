@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { spinnerDelay } from '#storybook/spinnerDelay';
 import { LikeList } from './LikeList.tsx';
 
 const likes = ['Amara Okafor', 'Jonas Lindqvist', 'Mei-Ling Chen'].map((name) => ({ id: name, user: { name } }));
@@ -23,7 +24,10 @@ export const Downloadable: Story = {
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },
 };
-export const Downloading: Story = { args: { onDownload: fn(), isDownloading: true } };
+export const Downloading: Story = {
+  args: { onDownload: fn(), isDownloading: true },
+  play: async ({ canvas }) => expect(spinnerDelay(canvas.getByRole('button', { name: /Download/ })), 'the caller has waited').toBe('0s'),
+};
 export const Loading: Story = { args: { likes: [], totalCount: 0, isLoading: true } };
 export const Empty: Story = { args: { likes: [], totalCount: 0 } };
 export const Failed: Story = { args: { likes: [], totalCount: 0, error: 'Unable to process your request.', onRetry: fn() } };

@@ -27,7 +27,7 @@ export interface EngagementListProps {
   onRetry?: () => void;
   /** Starts the download of all rows as a file; without it there is no button. */
   onDownload?: () => void;
-  /** The file is being made. @default false */
+  /** The file has been on its way for as long as a spinner waits (LIM-121). @default false */
   isDownloading?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function EngagementFrame(props: EngagementFrameProps) {
     <div className={styles.frame}>
       {onDownload && (
         <div className={styles.head}>
-          <Button size="small" variant="outline" tone="neutral" icon={<Download />} isPending={isDownloading ?? false} onPress={onDownload}>
+          <Button size="small" variant="outline" tone="neutral" icon={<Download />} isPending={isDownloading ?? false} hasWaited onPress={onDownload}>
             {messages.download}
           </Button>
         </div>

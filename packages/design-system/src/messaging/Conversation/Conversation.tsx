@@ -3,6 +3,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
+import { DownloadsContext } from '../MessageBubble/downloadsContext.ts';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import { ConversationSearch } from '../ConversationSearch/ConversationSearch.tsx';
@@ -18,6 +19,8 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   label: string;
   /** Oldest first, answers inside of what they answer. */
   history: readonly ChatMessage[];
+  /** Ids of the messages whose file is on its way to the device: their buttons show a spinner. Keep the set stable between renders. */
+  downloading?: ReadonlySet<string>;
   /** The first message that the reader has not seen; a line separates it from those before. */
   firstUnreadId?: string | null;
   /** First load. @default false */
@@ -44,6 +47,8 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   height?: string;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /**
  * A channel's messages by day, the newest at the end, and where the next is written. Page Up and Page Down walk from
  * message to message, Home and End go to the oldest and the newest. Messages that arrive are announced. However long the
@@ -51,7 +56,7 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
  */
 export function Conversation(props: ConversationProps) {
   const { label, history, firstUnreadId = null, isLoading = false, error, onLoadAgain, onLoadOlder, isLoadingOlder = false, header, composer } = props;
-  const { onReply, onRetry, onDiscard, onOpenMedia, onDownload, timeZone, height = '32rem', search = null, newer = null, onSee } = props;
+  const { onReply, onRetry, onDiscard, onOpenMedia, onDownload, timeZone, height = '32rem', search = null, newer = null, onSee, downloading = none } = props;
   const { phrase, setPhrase, position, count, step, shown } = useConversationSearch(history, search !== null);
   return (
     <section aria-label={label} className={styles.conversation} data-framed={header === undefined ? undefined : ''} style={{ blockSize: height }}>
@@ -69,26 +74,28 @@ export function Conversation(props: ConversationProps) {
           isLoadingOlder={isLoadingOlder}
         />
       )}
-      <SearchContext value={shown}>
-        <MessageLog
-          label={label}
-          history={history}
-          firstUnreadId={firstUnreadId}
-          isBusy={isLoading}
-          hasFailed={Boolean(error)}
-          instead={
-            isLoading || error || history.length === 0 ? (
-              <Instead isLoading={isLoading} error={error ?? null} onLoadAgain={onLoadAgain} />
-            ) : null
-          }
-          onLoadOlder={onLoadOlder}
-          isLoadingOlder={isLoadingOlder}
-          newer={newer}
-          onSee={onSee}
-          acts={{ ...(onReply && { onReply }), ...(onRetry && { onRetry }), ...(onDiscard && { onDiscard }), ...(onOpenMedia && { onOpenMedia }), ...(onDownload && { onDownload }) }}
-          timeZone={timeZone}
-        />
-      </SearchContext>
+      <DownloadsContext value={downloading}>
+        <SearchContext value={shown}>
+          <MessageLog
+            label={label}
+            history={history}
+            firstUnreadId={firstUnreadId}
+            isBusy={isLoading}
+            hasFailed={Boolean(error)}
+            instead={
+              isLoading || error || history.length === 0 ? (
+                <Instead isLoading={isLoading} error={error ?? null} onLoadAgain={onLoadAgain} />
+              ) : null
+            }
+            onLoadOlder={onLoadOlder}
+            isLoadingOlder={isLoadingOlder}
+            newer={newer}
+            onSee={onSee}
+            acts={{ ...(onReply && { onReply }), ...(onRetry && { onRetry }), ...(onDiscard && { onDiscard }), ...(onOpenMedia && { onOpenMedia }), ...(onDownload && { onDownload }) }}
+            timeZone={timeZone}
+          />
+        </SearchContext>
+      </DownloadsContext>
       {composer}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { spinnerDelay } from '#storybook/spinnerDelay';
 import { sampleMessage, samplePicture } from '../MessageBubble/sampleMessages.ts';
 import { ConversationDetails } from './ConversationDetails.tsx';
 
@@ -40,6 +41,18 @@ export const Shared: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Download Handover/ }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await expect(screen.getByText('From the 30 of 124 messages that are loaded.')).toBeVisible();
+  },
+};
+
+/** The file is on its way to the device: its button waits no further before it says so (LIM-121). */
+export const Downloading: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { downloading: new Set(['3']) },
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: /Download Handover/ });
+    await expect(spinnerDelay(button)).toBe('0s');
+    await userEvent.click(button);
+    await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };
 export const NothingShared: Story = { args: { history: [], loaded: 3, total: 3 } };

@@ -5,6 +5,7 @@ import { chatMessages as messages } from '../../messages/chat.ts';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel.tsx';
 import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import { timestamp } from '../../time/timestamp.ts';
+import { DownloadsContext } from '../MessageBubble/downloadsContext.ts';
 import { MessageBody } from '../MessageBubble/MessageBody.tsx';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
@@ -13,6 +14,7 @@ import { sharedThings } from './sharedThings.ts';
 
 /** Pictures that are shown at first and more each time: each is fetched whole. */
 const picturesAtOnce = 12;
+const none: ReadonlySet<string> = new Set();
 
 export interface ConversationDetailsProps extends Pick<MessageBubbleProps, 'onOpenMedia' | 'onDownload' | 'timeZone'> {
   /** Whether it is shown. */
@@ -23,6 +25,8 @@ export interface ConversationDetailsProps extends Pick<MessageBubbleProps, 'onOp
   people: readonly { id: string; name: string; detail?: string }[];
   /** The messages that are loaded, oldest first. */
   history: readonly ChatMessage[];
+  /** Ids of the messages whose file is on its way to the device: their buttons show a spinner. Keep the set stable between renders. */
+  downloading?: ReadonlySet<string>;
   /** How many those are, answers among them. */
   loaded: number;
   /** How many the conversation has. */
@@ -34,15 +38,17 @@ export interface ConversationDetailsProps extends Pick<MessageBubbleProps, 'onOp
 }
 
 /** Who is in a conversation and what was shared in it, as far as its messages are loaded. */
-export function ConversationDetails({ isOpen, onOpenChange, ...contents }: ConversationDetailsProps) {
+export function ConversationDetails({ isOpen, onOpenChange, downloading = none, ...contents }: ConversationDetailsProps) {
   return (
     <SidePanel isOpen={isOpen} onOpenChange={onOpenChange} title={messages.details}>
-      <Contents {...contents} />
+      <DownloadsContext value={downloading}>
+        <Contents {...contents} />
+      </DownloadsContext>
     </SidePanel>
   );
 }
 
-function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder = false, onOpenMedia, onDownload, timeZone }: Omit<ConversationDetailsProps, 'isOpen' | 'onOpenChange'>) {
+function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder = false, onOpenMedia, onDownload, timeZone }: Omit<ConversationDetailsProps, 'isOpen' | 'onOpenChange' | 'downloading'>) {
   const { media, files } = useMemo(() => sharedThings(history), [history]);
   const [shown, setShown] = useState(picturesAtOnce);
   return (
@@ -61,7 +67,7 @@ function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder 
         <ul className={styles.tiles}>
           {media.slice(0, shown).map((message) => (
             <li key={message.id} className={styles.tile}>
-              <MessageBody content={message.content} onOpen={onOpenMedia && (() => onOpenMedia(message))} onDownload={undefined} />
+              <MessageBody id={message.id} content={message.content} onOpen={onOpenMedia && (() => onOpenMedia(message))} onDownload={undefined} />
             </li>
           ))}
         </ul>
@@ -76,7 +82,7 @@ function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder 
         <ul className={styles.list}>
           {files.map((message) => (
             <li key={message.id}>
-              <MessageBody content={message.content} onOpen={undefined} onDownload={onDownload && (() => onDownload(message))} />
+              <MessageBody id={message.id} content={message.content} onOpen={undefined} onDownload={onDownload && (() => onDownload(message))} />
               <p className={styles.remark}>
                 {message.isOwn ? messages.you : message.author.name} · {timestamp(message.createdAtUtc, timeZone)}
               </p>

@@ -3,16 +3,19 @@ import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
 import LinkIcon from 'lucide-react/icons/link-2';
 import Play from 'lucide-react/icons/play';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import { MarkedText } from '../ConversationSearch/MarkedText.tsx';
+import { DownloadsContext } from './downloadsContext.ts';
 import * as styles from './MessageBubble.css.ts';
 import type { MessageContent } from './messageTypes.ts';
 
 interface MessageBodyProps {
+  /** The message that holds it. */
+  id: string;
   /** Text, link, picture, video or file. */
   content: MessageContent;
   /** Opens an image or a video large. */
@@ -22,7 +25,7 @@ interface MessageBodyProps {
 }
 
 /** What the bubble holds, by kind. */
-export function MessageBody({ content, onOpen, onDownload }: MessageBodyProps) {
+export function MessageBody({ id, content, onOpen, onDownload }: MessageBodyProps) {
   switch (content.kind) {
     case 'text':
       return <p className={styles.text}>
@@ -57,10 +60,14 @@ export function MessageBody({ content, onOpen, onDownload }: MessageBodyProps) {
           <span className={styles.fileName}>
             <MarkedText text={content.fileName} />
           </span>
-          {onDownload && <IconButton size="small" label={messages.download(content.fileName)} icon={<Download />} onPress={onDownload} />}
+          {onDownload && <DownloadButton id={id} fileName={content.fileName} onPress={onDownload} />}
         </p>
       );
   }
+}
+
+function DownloadButton({ id, fileName, onPress }: { id: string; fileName: string; onPress: () => void }) {
+  return <IconButton size="small" label={messages.download(fileName)} icon={<Download />} isPending={use(DownloadsContext).has(id)} hasWaited onPress={onPress} />;
 }
 
 /** The room of a picture that is not there yet. */

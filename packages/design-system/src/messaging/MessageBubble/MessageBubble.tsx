@@ -68,7 +68,7 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
         )}
         <div className={styles.line({ isOwn })}>
           <div id={contentId} className={styles.bubble({ isOwn, hasFailed: state === 'failed', isCurrentMatch })}>
-            <MessageBody content={content} onOpen={onOpenMedia && (() => onOpenMedia(message))} onDownload={onDownload && (() => onDownload(message))} />
+            <MessageBody id={message.id} content={content} onOpen={onOpenMedia && (() => onOpenMedia(message))} onDownload={onDownload && (() => onDownload(message))} />
           </div>
           {state === 'sent' && onReply && (
             <span className={styles.act}>

@@ -1,13 +1,12 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import * as styles from './MessageComposer.css.ts';
 import { messageLimit } from './messageLimit.ts';
@@ -17,8 +16,8 @@ export interface MessageComposerProps {
   value: string;
   /** Every change, and an empty text after a message was sent. */
   onChange: (value: string) => void;
-  /** Sends the text, trimmed. When it fails the text stays and 'Message send failed' shows. */
-  onSend: (text: string) => Promise<void>;
+  /** Sends the text, trimmed. What becomes of it is shown at its message. */
+  onSend: (text: string) => void;
   /** Files to send; without it nothing can be attached. */
   onAttach?: (files: File[]) => void;
   /** The message that is answered; another one takes the focus to the field. Keep it stable between renders. */
@@ -37,12 +36,10 @@ export interface MessageComposerProps {
 
 /**
  * Where a message is written. Enter sends, Shift and Enter starts a line; nothing is sent while the text is empty
- * (content §5), while another one is being sent, or while the live connection is down.
+ * (content §5) or there is a reason against it.
  */
 export function MessageComposer(props: MessageComposerProps) {
   const { value, onChange, onSend, onAttach, replyTo, onCancelReply, notice, tools, disabledReason, takesFocus = false } = props;
-  const [isSending, setSending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
   useEffect(() => {
@@ -54,26 +51,18 @@ export function MessageComposer(props: MessageComposerProps) {
     answered.current = replyTo;
   }, [replyTo]);
   const left = messageLimit - value.length;
-  const isSendable = value.trim() !== '' && left >= 0 && !isSending && disabledReason === undefined;
+  const isSendable = value.trim() !== '' && left >= 0 && disabledReason === undefined;
 
-  const send = async () => {
+  const send = () => {
     if (!isSendable) return;
-    setSending(true);
-    setFailed(false);
-    try {
-      await onSend(value.trim());
-      onChange('');
-    } catch {
-      setFailed(true);
-    } finally {
-      setSending(false);
-      field.current?.focus();
-    }
+    onSend(value.trim());
+    onChange('');
+    field.current?.focus();
   };
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void send();
+    send();
   };
   const cancelReply = () => {
     onCancelReply?.();
@@ -82,11 +71,6 @@ export function MessageComposer(props: MessageComposerProps) {
   };
   return (
     <div className={styles.composer}>
-      {hasFailed && (
-        <Alert tone="danger" isAnnounced>
-          {messages.sendFailed}
-        </Alert>
-      )}
       {notice}
       {replyTo && (
         <div className={styles.reply}>
@@ -106,7 +90,7 @@ export function MessageComposer(props: MessageComposerProps) {
         <TextField aria-label={messages.message} value={value} onChange={onChange} isInvalid={left < 0} onKeyDown={sendByEnter} className={styles.field}>
           <TextArea ref={field} rows={1} placeholder={messages.placeholder} className={styles.text} aria-describedby={reasonId} />
         </TextField>
-        <Button icon={<Send />} isPending={isSending} isDisabled={!isSendable && !isSending} onPress={() => void send()}>
+        <Button icon={<Send />} isDisabled={!isSendable} onPress={send}>
           <span className={styles.sendWord}>{messages.send}</span>
         </Button>
       </div>

@@ -77,13 +77,13 @@ export const Group: Story = {
 };
 
 export const Failed: Story = {
-  args: { onCreate: fn<Create>(() => Promise.reject(new Error('500'))) },
+  args: { onCreate: fn<Create>(() => Promise.reject(new Error('Unable to process your request. Status code 500.'))) },
   play: async ({ args }) => {
     await search('ada');
     await choose(/^Ada Larsson/);
     await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(create());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to create chat');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to process your request. Status code 500.');
     await expect(screen.getByRole('button', { name: /Remove Ada Larsson/ })).toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -103,7 +103,7 @@ type WriteEach = NonNullable<NewConversationDialogProps['onWriteEach']>;
 /** Whoever can't see them is told with the field that has the focus. */
 export const RecipientsAnnouncedWithItsField: Story = {
   parameters: { checks: { isWithoutPicture: true } },
-  args: { recipients: [...chosen, ...['Eve Stone', 'Finn Berg', 'Gita Rao'].map((name) => ({ id: name, name }))], onWriteEach: fn<WriteEach>(() => Promise.resolve([])) },
+  args: { recipients: [...chosen, ...['Eve Stone', 'Finn Berg', 'Gita Rao'].map((name) => ({ id: name, name }))], onWriteEach: fn<WriteEach>(() => Promise.resolve({ left: [], reason: '' })) },
   play: async () => {
     const field = await screen.findByRole('searchbox', { name: 'Search people' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -115,7 +115,7 @@ export const RecipientsAnnouncedWithItsField: Story = {
 
 /** People who were chosen elsewhere: nothing is sent unasked, and it closes without a question. */
 export const WithRecipients: Story = {
-  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve([])) },
+  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve({ left: [], reason: '' })) },
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: /One conversation with all 4 people/ })).toBeChecked();
     await waitFor(() => expect(create()).not.toHaveAttribute('aria-disabled'));
@@ -125,7 +125,7 @@ export const WithRecipients: Story = {
 
 export const RecipientsLeftWithoutAQuestion: Story = {
   parameters: { checks: { isWithoutPicture: true } },
-  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve([])) },
+  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve({ left: [], reason: '' })) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
@@ -133,12 +133,12 @@ export const RecipientsLeftWithoutAQuestion: Story = {
 };
 
 export const NotEveryoneWritten: Story = {
-  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve(['Bao Nguyen'])) },
+  args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve({ left: ['Bao Nguyen'], reason: 'Bao Nguyen is away.' })) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /4 conversations, one with each/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Message/ }), 'Please confirm the fire drill.');
     await userEvent.click(screen.getByRole('button', { name: 'Send to 4 people' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to create chat with Bao Nguyen. The other 3 people have been written to and are not written to again.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to create chat with Bao Nguyen. Bao Nguyen is away. The other 3 people have been written to and are not written to again.');
     await expect(args.onWriteEach).toHaveBeenCalledWith(expect.objectContaining({ participantIds: chosen.map(({ id }) => id), message: 'Please confirm the fire drill.' }));
     await expect(screen.queryByRole('button', { name: /Remove Ada Larsson/ })).toBeNull();
     await expect(screen.getByRole('button', { name: /Remove Bao Nguyen/ })).toBeInTheDocument();
@@ -154,7 +154,7 @@ export const WritingStoppedInTheMiddle: Story = {
       ({ participantIds, onProgress, signal }) =>
         new Promise((resolve) => {
           onProgress(1);
-          signal.addEventListener('abort', () => resolve(participantIds.slice(1)));
+          signal.addEventListener('abort', () => resolve({ left: participantIds.slice(1), reason: '' }));
         }),
     ),
   },

@@ -18,7 +18,7 @@ const text = chatMessages;
 const nobody: ChosenConversation['people'] = [];
 const noIds: readonly string[] = [];
 
-/** Starts a conversation with one person, or with several, together or one by one (content §2, ERR-123). It asks nobody itself. */
+/** Starts a conversation with one person, or with several, together or one by one (content §2). It asks nobody itself. */
 export function NewConversationDialog(props: NewConversationDialogProps) {
   return <UntilLeft>{props.isOpen && <OpenDialog {...props} />}</UntilLeft>;
 }
@@ -41,13 +41,12 @@ function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = 
       const stopping = new AbortController();
       const onProgress = (written: number) => setWriting({ written, stop: () => stopping.abort() });
       onProgress(0);
-      const left = await onWriteEach({ participantIds, message, onProgress, signal: stopping.signal }).finally(() => setWriting(null));
+      const { left, reason } = await onWriteEach({ participantIds, message, onProgress, signal: stopping.signal }).finally(() => setWriting(null));
       if (left.length === 0) return undefined;
       const leftPeople = people.filter(({ id }) => left.includes(id));
       form.change({ people: leftPeople });
-      throw stopping.signal.aborted ? new WritingStopped(people.length - left.length, people.length) : new NotEveryoneWritten(leftPeople, people.length);
+      throw stopping.signal.aborted ? new WritingStopped(people.length - left.length, people.length) : new NotEveryoneWritten(leftPeople, people.length, reason);
     },
-    describeError: (error) => (error instanceof NotEveryoneWritten || error instanceof WritingStopped ? error.message : text.createFailed),
   });
   const { people } = form.values;
   const isGroup = people.length >= 2;

@@ -6,15 +6,12 @@ import { chatMessages as text } from '../../messages/chat.ts';
 import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
 import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import * as styles from './NewConversationDialog.css.ts';
-import type { ChatPerson, NewConversationDialogProps } from './newConversationTypes.ts';
+import { type ChatPerson, type NewConversationDialogProps, searchPause } from './newConversationTypes.ts';
 
 type Search = Pick<NewConversationDialogProps, 'onSearch' | 'people' | 'isLoading' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'error'>;
 
 /** Characters a phrase has before people are searched (content §7). */
 const minimumPhrase = 2;
-
-/** The pause after the last key before people are searched, in milliseconds (content §9). */
-const searchPause = 200;
 
 /** How many of the chosen people are named before the field; the others are counted. */
 const mostNamed = 5;

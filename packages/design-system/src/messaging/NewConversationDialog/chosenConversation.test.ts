@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isForEach, messageRules, NotEveryoneWritten } from './chosenConversation.ts';
+import { searchPause } from './newConversationTypes.ts';
 
 const [ada, bao, cleo, dan, eve] = ['Ada', 'Bao', 'Cleo', 'Dan', 'Eve'].map((name) => ({ id: name, name })) as [Person, Person, Person, Person, Person];
 interface Person {
   id: string;
   name: string;
 }
+
+test('LIM-119: people to write to are looked up 200 ms after the last letter', () => {
+  expect(searchPause).toBe(200);
+});
 
 describe('People who are written to', () => {
   test('are written to together unless each was chosen; the last who is left of several still gets the message', () => {
@@ -25,9 +30,11 @@ describe('People who are written to', () => {
     expect(problem('x'.repeat(4001))).toBe('Message must have at most 4000 characters');
   });
 
-  test('who were left are named, a few of many, and that the others were written to', () => {
-    expect(new NotEveryoneWritten([bao], 3).message).toBe('Unable to create chat with Bao. The other 2 people have been written to and are not written to again.');
-    expect(new NotEveryoneWritten([ada, bao, cleo, dan, eve], 6).message).toBe('Unable to create chat with Ada, Bao, Cleo and 2 more. The other person has been written to and is not written to again.');
-    expect(new NotEveryoneWritten([ada, bao], 2).message).toBe('Unable to create chat');
+  test('who were left are named, a few of many, with the reason, and that the others were written to', () => {
+    expect(new NotEveryoneWritten([bao], 3, 'Bao is away.').message).toBe('Unable to create chat with Bao. Bao is away. The other 2 people have been written to and are not written to again.');
+    expect(new NotEveryoneWritten([ada, bao, cleo, dan, eve], 6, 'All are away.').message).toBe(
+      'Unable to create chat with Ada, Bao, Cleo and 2 more. All are away. The other person has been written to and is not written to again.',
+    );
+    expect(new NotEveryoneWritten([ada, bao], 2, 'You are offline.').message).toBe('You are offline.');
   });
 });

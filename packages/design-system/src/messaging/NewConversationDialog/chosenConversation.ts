@@ -27,9 +27,10 @@ export const messageRules: readonly Rule<string, ChosenConversation>[] = [
 export class NotEveryoneWritten extends Error {
   override readonly name = 'NotEveryoneWritten';
 
-  constructor(left: ChosenConversation['people'], count: number) {
+  /** @param reason why, in words: all there is to say where nobody was written to */
+  constructor(left: ChosenConversation['people'], count: number, reason: string) {
     const written = count - left.length;
-    super(written === 0 ? text.createFailed : [text.createFailedWith(namesOf(left)), written === 1 ? text.otherIsWritten : text.othersAreWritten(written)].join(' '));
+    super(written === 0 ? reason : [text.createFailedWith(namesOf(left)), reason, written === 1 ? text.otherIsWritten : text.othersAreWritten(written)].join(' '));
   }
 }
 

@@ -32,6 +32,17 @@ export interface MessageToEach {
   signal: AbortSignal;
 }
 
+/** What became of one message for several people. */
+export interface WrittenToEach {
+  /** Ids of those who could not be written to: they stay chosen. */
+  left: readonly string[];
+  /** Why, in words that end with a full stop; empty where nobody is left, and where the writer has ended it. */
+  reason: string;
+}
+
+/** The pause after the last key before people are searched, in milliseconds (LIM-119). */
+export const searchPause = 200;
+
 /** Most people who are written to at once. */
 export const mostPeople = 50;
 
@@ -54,10 +65,10 @@ export interface NewConversationDialogProps {
   isLoadingMore?: boolean;
   /** Why people could not be loaded. */
   error?: string | null;
-  /** Creates the conversation. When it rejects, 'Unable to create chat' is shown inside and everything stays. */
+  /** Creates the conversation. When it rejects, the message of the error is shown inside and everything stays. */
   onCreate: (values: NewConversationValues) => Promise<void>;
-  /** Writes to each of several people apart. Resolves with the ids of those who could not be written to: they stay chosen. Without it there is no choice. */
-  onWriteEach?: (values: MessageToEach) => Promise<readonly string[]>;
+  /** Writes to each of several people apart. Without it there is no choice. */
+  onWriteEach?: (values: MessageToEach) => Promise<WrittenToEach>;
   /** People who were chosen elsewhere: nothing is sent before the reader says so. @default none */
   recipients?: readonly Pick<ChatPerson, 'id' | 'name'>[];
   /** Names the draft among those of other people. @default the ids of the recipients */

@@ -7,7 +7,7 @@ import { useCsvFile } from '../file/useCsvFile.ts';
 export function DownloadDirectory({ id }: { id: string }) {
   const { onDownload, isDownloading } = useCsvFile({ path: '/api/management/contact-directories/{id}/file', parameters: { id } }, 'contacts');
   return (
-    <Button variant="outline" tone="neutral" icon={<Download />} isPending={isDownloading} onPress={onDownload}>
+    <Button variant="outline" tone="neutral" icon={<Download />} isPending={isDownloading} hasWaited onPress={onDownload}>
       {texts.download}
     </Button>
   );

@@ -14,7 +14,7 @@ export interface PictureUploads extends ItemUploads, JoiningUploads {}
  * @param item where it is, and what the tray calls it
  */
 export function usePictureUploads(pageId: string, item: { label: string; href: string }, join: Pick<PictureChanges['join'], 'save'>): PictureUploads {
-  const uploads = useItemUploads(pageId, item, pictureRules);
+  const uploads = useItemUploads(pageId, item, pictureRules, 'multiple');
   const joining = useJoiningUploads(uploads, join);
   useUnsavedWork({ id: 'pictures', isDirty: uploads.isDirty, values: undefined, onRestore: undefined });
   return { ...uploads, ...joining };

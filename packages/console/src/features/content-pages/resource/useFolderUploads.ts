@@ -43,6 +43,7 @@ export function useFolderUploads({ id, itemId }: CollectionPlace): FolderUploads
       if (sent.length === 0) return;
       uploads.add(sent, {
         contentInstanceId: id,
+        way: 'multiple',
         belongsTo: { label: folder.name, href: folder.href },
         goesInto: { id, itemId, containerId: folder.id },
       });

@@ -109,7 +109,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
 function DownloadAnswers({ pageId, itemId }: { pageId: string; itemId: string }) {
   const { onDownload, isDownloading } = useAnswerFile(pageId, itemId);
   return (
-    <Button variant="outline" icon={<Download />} isPending={isDownloading} onPress={() => onDownload()}>
+    <Button variant="outline" icon={<Download />} isPending={isDownloading} hasWaited onPress={() => onDownload()}>
       {words.results.download}
     </Button>
   );

@@ -2,8 +2,8 @@ import { type Form, useAfterPause, useIsOnline } from '@noticeboard/design-syste
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SurveyValues } from './surveyValues.ts';
 
-/** How long nothing is typed before it is saved, in milliseconds (content §4). */
-const pause = 250;
+/** How long nothing is typed before it is saved, in milliseconds (LIM-118). */
+export const autosavePause = 250;
 
 type SavedForm = Pick<Form<SurveyValues>, 'values' | 'isDirty' | 'isValid' | 'isSaving' | 'failure' | 'submit'>;
 
@@ -18,7 +18,7 @@ export function useAutosave(form: SavedForm, isOn: boolean): void {
   // What is due to be saved: typed over, it waits anew.
   const due = isDue ? JSON.stringify(form.values) : undefined;
   const save = () => void form.submit({ currentTarget: null });
-  useAfterPause(due, pause, save);
+  useAfterPause(due, autosavePause, save);
   const saveKeptBack = useEffectEvent(() => {
     if (isOn && form.failure !== null && !form.isSaving) save();
   });

@@ -32,6 +32,7 @@ export function TenantLogoField() {
     },
     invalidates: ['/api/management/tenant', '/api/tenant'],
     success: texts.logoSaved,
+    nameFailure: (file) => texts.logoFailed(file.name),
   });
 
   const upload = async (file: File) => {

@@ -1,11 +1,15 @@
-import { say } from '@noticeboard/design-system';
-import { useEffect, useRef } from 'react';
+import { Alert, say } from '@noticeboard/design-system';
+import { chatMessages } from '@noticeboard/design-system/chat';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Chat } from '../../live/chat.ts';
 import type { OutboxEntry } from '../../live/outbox.ts';
+import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { outboxNews } from './outboxNews.ts';
 
 interface SentMessages {
   send: (text: string, repliedChatMessageId: string | null) => void;
+  /** Says that messages failed, wherever in the conversation they are (ERR-125). */
+  notice: ReactNode;
 }
 
 /** Sends what is written, and announces what becomes of it. */
@@ -15,7 +19,14 @@ export function useSentMessages(chat: Chat, channelId: string, outbox: readonly 
     for (const sentence of outboxNews(before.current, outbox, channelId, isConnected)) say(sentence);
     before.current = outbox;
   }, [outbox, channelId, isConnected]);
+  const failed = outbox.filter((entry) => entry.channelId === channelId && entry.state === 'failed').length;
   return {
+    // Not announced by itself: each failure is, as it happens.
+    notice: failed > 0 && (
+      <Alert tone="danger" title={chatMessages.failed}>
+        {texts.failedMessages(failed)}
+      </Alert>
+    ),
     send: (text, repliedChatMessageId) => {
       const isDeepLink = URL.canParse(text) && new URL(text).origin === window.location.origin;
       chat.send(channelId, { kind: isDeepLink ? 'deepLink' : 'text', content: text, repliedChatMessageId });

@@ -1,0 +1,43 @@
+import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeCreation, describeLeft } from './creationFailure.ts';
+
+const request = { method: 'POST', path: '/api/chat-channels' };
+const refused = (status: number, serverMessage?: string) => new ApiError(request, { status, ...(serverMessage !== undefined && { serverMessage }) });
+const lost = new NetworkError(request, new TypeError());
+const unableToast = { toast: { title: 'Error', detail: 'Unable to create chat' }, lasts: 3000 };
+const online = { wasOffline: false, actingAs: undefined };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('A conversation that is not created', () => {
+  test('ERR-123, ERR-25: the toast says so, and the window says why in the host\'s words', () => {
+    expect(describeCreation(refused(409, 'Messages are closed today.'), online)).toEqual({ ...unableToast, reason: 'Messages are closed today.' });
+    expect(describeCreation(refused(500), online)).toEqual({ ...unableToast, reason: 'Unable to process your request. Status code 500.' });
+    expect(describeCreation(refused(403, 'You may not.'), { ...online, actingAs: 'You are acting as unit administrator' }).reason).toBe('You may not. You are acting as unit administrator.');
+  });
+
+  test('N01: nothing was sent while the device is offline, and the window says so', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(describeCreation(lost, { ...online, wasOffline: true })).toEqual({ ...unableToast, reason: 'Nothing was sent. You are offline. Try again when the connection returns.' });
+  });
+
+  test('N05: one of which nobody knows whether it was created is not said to have failed', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const reason = 'Could not confirm whether this was done. Check what was saved before you try again.';
+    expect(describeCreation(lost, online)).toEqual({ toast: { title: 'Error', detail: reason }, lasts: 'until closed', reason });
+  });
+});
+
+describe('People who are not written to', () => {
+  test('Each reason is said once', () => {
+    expect(describeLeft([refused(404, 'No such user.'), refused(404, 'No such user.'), refused(500)], { isNothingSent: false, actingAs: undefined })).toBe(
+      'No such user. Unable to process your request. Status code 500.',
+    );
+  });
+
+  test('It is said that nobody has got the message', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(describeLeft([lost, lost], { isNothingSent: true, actingAs: undefined })).toBe('Nothing was sent. The server cannot be reached. Check your connection and try again.');
+  });
+});

@@ -1,0 +1,42 @@
+import { describeOutcome } from '../../api/describeOutcome.ts';
+import { failureStatus } from '../../api/writeOutcome.ts';
+import { describeError, type ErrorDescription } from '../../ground/describeError.ts';
+import { toastDurations } from '../../ground/limits.ts';
+import { messages } from '../../messages/en.ts';
+import { messagingMessages as texts } from '../../messages/messaging.ts';
+
+/** What is said of a conversation that was not created. */
+export interface CreationFailure {
+  toast: ErrorDescription;
+  /** Milliseconds, or until somebody closes it. */
+  lasts: number | 'until closed';
+  /** Why, for the alert in the window (ERR-25). */
+  reason: string;
+}
+
+/** The toast of a conversation that was not created (ERR-123). */
+export const creationFailed: ErrorDescription = { title: 'Error', detail: texts.createFailed };
+
+/**
+ * Puts into words why a conversation was not created. Where nobody knows whether it was, the toast says that instead, until it is
+ * closed.
+ *
+ * @param wasOffline whether the device was offline when it was sent: it cannot have left then
+ * @param actingAs sentence that names the acting role, from `useActingAs`
+ */
+export function describeCreation(error: unknown, { wasOffline, actingAs }: { wasOffline: boolean; actingAs: string | undefined }): CreationFailure {
+  const status = failureStatus(error, { state: 'pending', wasOffline }, false);
+  const { title, detail } = describeOutcome(status === 'unknown' ? { status, error, isReadAgain: false } : { status, error }, { actingAs });
+  return status === 'unknown' ? { toast: { title, detail }, lasts: 'until closed', reason: detail } : { toast: creationFailed, lasts: toastDurations.content, reason: detail };
+}
+
+/**
+ * Why people were not written to: each reason once. A message leaves only after its conversation is there, so whoever is left has
+ * certainly got none, even where nobody knows whether there is a conversation.
+ *
+ * @param isNothingSent nobody has got the message
+ */
+export function describeLeft(errors: readonly unknown[], { isNothingSent, actingAs }: { isNothingSent: boolean; actingAs: string | undefined }): string {
+  const reasons = [...new Set(errors.map((error) => describeError(error, { actingAs }).detail))].join(' ');
+  return isNothingSent ? messages.outcomes.notSent(reasons) : reasons;
+}

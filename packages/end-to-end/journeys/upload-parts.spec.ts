@@ -1,0 +1,44 @@
+import { addPage } from '../harness/contentKinds.ts';
+import { addGallery, choosePictures, pictures } from '../harness/galleries.ts';
+import { attach, attachment, videoFile } from '../harness/postFiles.ts';
+import { toasts } from '../harness/publishedContent.ts';
+import { addCollection, addFiles, entryNames } from '../harness/resources.ts';
+import { openFeed } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+import type { World } from '../harness/world.ts';
+
+/** Three parts of 8 MiB, or two of 10. */
+const film = videoFile('courtyard.webm', 17 * 1024 * 1024);
+
+const sentParts = async (world: World) => (await world.control.callsOf('uploadContentFilePart')).length;
+
+test('LIM-109: a film that is added to a gallery goes in parts of 8 MiB', async ({ page, world }) => {
+  await addPage(page, 'Gallery', 'Resident art');
+  await addGallery(page, 'Autumn show');
+  await choosePictures(page, film);
+  await expect(pictures(page)).toHaveCount(1);
+  expect(await sentParts(world)).toBe(3);
+});
+
+test('LIM-109: a film that is added to a folder goes in parts of 8 MiB', async ({ page, world }) => {
+  await addCollection(page, 'Orientation');
+  await addFiles(page, film);
+  await expect(entryNames(page)).toHaveText([/courtyard\.webm/]);
+  expect(await sentParts(world)).toBe(3);
+});
+
+test('LIM-108: a film that is attached to a post goes in parts of 10 MiB', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await attach(page, film);
+  await expect(attachment(page, 'courtyard.webm').getByRole('button', { name: 'Play courtyard.webm' })).toBeVisible();
+  expect(await sentParts(world)).toBe(2);
+});
+
+test('ERR-131: a film whose upload cannot be begun says so, with its name and the reason', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await world.control.fault({ operationId: 'createContentFileMultipartUpload' }, { status: 400, body: { message: 'The page is full.' } });
+  await attach(page, film);
+  await expect(toasts(page)).toContainText(/Unable to initialize multipart upload\s*courtyard\.webm: The page is full\./);
+});
