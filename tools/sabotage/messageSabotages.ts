@@ -26,7 +26,7 @@ export const messageSabotages: Sabotage[] = [
   { name: 'a gap that could not be read counts as closed', file: `${live}/chatReads.ts`, find: 'last === undefined || compareMessages(message, last) <= 0', replace: 'true', ...unit },
   { name: 'an event of the former tenant changes what is shown', file: `${live}/chat.ts`, find: 'if (!signal.aborted) state.write(change(state.read()));', replace: 'state.write(change(state.read()));', ...unit },
   { name: 'a tab believes in a connection that went with its leader', file: `${live}/sharedConnection.ts`, find: "if (status.read() === 'connected') status.write('reconnecting');", replace: '', ...by(`${live}/sharedConnection`) },
-  { name: 'a message to many goes on after its writer has left', file: `${messages}/writeToEach.ts`, find: 'if (channel === null) return [...left, ...participantIds.slice(index)];', replace: '', ...by(`${messages}/writeToEach`) },
+  { name: 'a message to many goes on after its writer has left', file: `${messages}/writeToEach.ts`, find: 'if (channel === null) return { left: [...left, ...participantIds.slice(index)], errors };', replace: '', ...by(`${messages}/writeToEach`) },
   { name: 'a host that is down is waited for once for each person', file: `${messages}/writeToEach.ts`, find: 'failures === mostFailures', replace: 'false', ...by(`${messages}/writeToEach`) },
   { name: 'a conversation is created twice by whoever asks again', file: `${messages}/createOnce.ts`, find: 'const pending = ofChat.get(key);', replace: 'const pending = undefined;', ...by(`${messages}/createOnce`) },
   { name: 'who could not be written to is forgotten', file: `${messages}/writeToEach.ts`, find: 'left.push(id);', replace: '', ...by(`${messages}/writeToEach`) },

@@ -50,4 +50,12 @@ export const storySabotages: Sabotage[] = [
     script: 'stories',
     scriptArguments: ['fields/TextArea'],
   },
+  {
+    name: 'the spinner of a download waits a second time',
+    file: 'packages/design-system/src/actions/Button/Button.css.ts',
+    find: "[pendingWait]: '0s'",
+    replace: "[pendingWait]: '500ms'",
+    script: 'stories',
+    scriptArguments: ['actions/Button/'],
+  },
 ];
