@@ -80,7 +80,7 @@ test('RES-107, ADR 0154: files of a folder are deleted and added in one window, 
   await expect(dialog.getByRole('alert').filter({ hasText: '1 of 2 files are deleted. Ask the head office.' })).toBeVisible();
   await expect(there).toHaveText([/^hall\.txt/, /^lift\.txt/]);
   await expect(dialog.getByText('Will be deleted')).toHaveCount(1);
-  expect(await world.control.callsOf('attachResourceFiles')).toHaveLength(3);
+  await expect.poll(() => world.control.callsOf('attachResourceFiles'), 'nothing is added before everything is deleted').toHaveLength(3);
 
   await world.control.heal();
   await world.control.fault({ operationId: 'deleteResourceFile' }, { resetAfterCommit: true });

@@ -23,7 +23,7 @@ const superAdmin: PlacedAccess = {
   readNodeIds: null,
   writeNodeIds: null,
 };
-const unitAdmin: PlacedAccess = { ...superAdmin, highestRole: 'OrganizationUnitAdmin', actingRole: 'OrganizationUnitAdmin', ownNodeIds: new Set(['north']) };
+const unitAdmin: PlacedAccess = { ...superAdmin, highestRole: 'OrganizationUnitAdmin', actingRole: 'OrganizationUnitAdmin', grants: [{ contentInstanceId: 'page', canRead: true, canWrite: true, canDelete: true }], ownNodeIds: new Set(['north']) };
 const names = (id: string) => (id === 'north' ? 'North Region' : null);
 
 describe('a row of Published Content', () => {
@@ -59,6 +59,11 @@ describe('a row of Published Content', () => {
     expect(itemRow(item({ organizationNodeId: 'south' }), unitAdmin)).toMatchObject({
       edit: { allowed: false, reason: 'This item is published outside your unit.' },
     });
+  });
+
+  it('lets nobody change an item of a page that the role may only read', () => {
+    const reader: PlacedAccess = { ...unitAdmin, grants: [{ contentInstanceId: 'page', canRead: true, canWrite: false, canDelete: false }] };
+    expect(itemRow(item(), reader)).toMatchObject({ edit: { allowed: false, reason: 'Your role may not change items on this page.' }, delete: { allowed: false } });
   });
 
   it('lets only the author delete a post, super administrators aside', () => {

@@ -221,20 +221,6 @@ export const RescheduledAndPublishedNow: Story = {
   },
 };
 
-/** A node that has stopped taking publications gets no new one; what is scheduled there can be cancelled. */
-export const ScheduledWherePublishingIsOff: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
-  args: { item: { ...scheduled, scheduledPublication: { publicationUtc: '2026-05-04T14:00:00Z', organizationNodeId: 'oak' } }, acts: acts() },
-  play: async ({ canvasElement, args }) => {
-    const panel = await open(canvasElement);
-    await expect(panel.getByRole('button', { name: 'Publish Now' })).toHaveAccessibleDescription('You are not allowed to publish on this node.');
-    await userEvent.click(panel.getByRole('button', { name: 'Publish Now' }));
-    await expect(args.acts.onPublishNow).not.toHaveBeenCalled();
-    await userEvent.click(panel.getByRole('button', { name: 'Cancel Scheduled Publication' }));
-    await expect(args.acts.onCancelSchedule).toHaveBeenCalledOnce();
-  },
-};
-
 export const ScheduledAgainAndAgain: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { item: recurrent, acts: acts() },
