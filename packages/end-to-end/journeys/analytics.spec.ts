@@ -155,7 +155,9 @@ test('all active users are saved as a file with a name and a row for each', asyn
 
   await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { status: 500, body: {} });
   await page.getByRole('button', { name: 'Download active users', exact: true }).click();
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Unable to process your request.');
+  await expect.poll(async () => (await world.control.callsOf('downloadActivitySnapshot')).map(({ status }) => status)).toEqual([200, 500]);
+  await expect(page.getByRole('button', { name: 'Download active users', exact: true }), 'the failure ends the spinner (ERR-127)').not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('region', { name: /Notifications/ }), 'and nothing else').toHaveCount(0);
   await expect(table(page, 'Active users')).toBeVisible();
 });
 
