@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import type { World } from '../harness/world.ts';
-import type { Host, Identity } from './host.ts';
+import { Host, type Identity } from './host.ts';
+import { identityOf } from './identityOf.ts';
 import { typeNames } from './typeNames.ts';
 
 /** A page of each type, with the way to its items. */
-export interface GrantedPage {
+interface GrantedPage {
   id: string;
   name: string;
   contentTypeId: string;
@@ -21,7 +22,7 @@ interface OwnRole {
 }
 
 /** What a role may do with a page. */
-export interface Grant {
+interface Grant {
   canRead: boolean;
   canWrite: boolean;
   canDelete: boolean;
@@ -31,7 +32,7 @@ const authors = ['unit', 'super'] as const;
 const places = [undefined, 'North Region'] as const;
 
 /** One page of each type. */
-export async function pagesByType(host: Host, owner: Identity): Promise<GrantedPage[]> {
+async function pagesByType(host: Host, owner: Identity): Promise<GrantedPage[]> {
   const pages = await host.read<Omit<GrantedPage, 'segment' | 'items'>[]>(owner, '/api/management/content-instances');
   const types = await host.read<{ id: string; name: string }[]>(owner, '/api/types/content');
   const found = Object.entries(typeNames).flatMap(([segment, typeName]) => {
@@ -45,7 +46,7 @@ export async function pagesByType(host: Host, owner: Identity): Promise<GrantedP
 }
 
 /** Grants the role that `unit` acts in the same on each of the pages, and nothing on others. */
-export async function grantUnit(host: Host, owner: Identity, unit: Identity, pages: readonly GrantedPage[], grant: Grant): Promise<void> {
+async function grantUnit(host: Host, owner: Identity, unit: Identity, pages: readonly GrantedPage[], grant: Grant): Promise<void> {
   const { roles } = await host.read<{ roles: OwnRole[] }>(unit, '/api/users/me');
   const role = roles.find(({ id }) => id === unit.roleId);
   const granted = await host.call(owner, 'PUT', `/api/management/roles/${unit.roleId}`, {
@@ -57,7 +58,7 @@ export async function grantUnit(host: Host, owner: Identity, unit: Identity, pag
 }
 
 /** Makes an item of each author, draft and published, on each page; ids with what they are and where they are at the host. */
-export async function makeItems(world: World, pages: readonly GrantedPage[]): Promise<Map<string, { what: string; call: string }>> {
+async function makeItems(world: World, pages: readonly GrantedPage[]): Promise<Map<string, { what: string; call: string }>> {
   const made = new Map<string, { what: string; call: string }>();
   for (const page of pages) {
     for (const author of authors) {
@@ -69,4 +70,23 @@ export async function makeItems(world: World, pages: readonly GrantedPage[]): Pr
     }
   }
   return made;
+}
+
+/** What `unit` meets where their role has one grant on a page of each type. */
+interface GrantedItems {
+  host: Host;
+  unit: Identity;
+  pages: GrantedPage[];
+  /** By id: what they are, and where they are at the host. */
+  items: Map<string, { what: string; call: string }>;
+}
+
+/** Grants `unit` the same on a page of each type, with an item of each author there, draft and published in the own unit. */
+export async function itemsWithGrant(browser: Browser, world: World, grant: Grant): Promise<GrantedItems> {
+  const host = new Host(world.api);
+  const owner = await identityOf(browser, world.console, 'super');
+  const unit = await identityOf(browser, world.console, 'unit');
+  const pages = await pagesByType(host, owner);
+  await grantUnit(host, owner, unit, pages, grant);
+  return { host, unit, pages, items: await makeItems(world, pages) };
 }

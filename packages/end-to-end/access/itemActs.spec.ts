@@ -1,9 +1,7 @@
 import { actsOf, rowAct, rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { grantUnit, makeItems, pagesByType } from './grantedItems.ts';
-import { Host } from './host.ts';
-import { identityOf } from './identityOf.ts';
+import { itemsWithGrant } from './grantedItems.ts';
 
 /** What the role of `unit` is granted on every page, one after the other. */
 const grants = {
@@ -16,12 +14,7 @@ for (const [name, grant] of Object.entries(grants)) {
     // One call for each item, most of one kind.
     allow.storms = true;
     test.setTimeout(180_000);
-    const host = new Host(world.api);
-    const owner = await identityOf(browser, world.console, 'super');
-    const unit = await identityOf(browser, world.console, 'unit');
-    const pages = await pagesByType(host, owner);
-    await grantUnit(host, owner, unit, pages, grant);
-    const items = await makeItems(world, pages);
+    const { host, unit, items } = await itemsWithGrant(browser, world, grant);
 
     await signIn(page, 'unit', { path: '/content?search=Rights&size=50' });
     await expect(rows(page)).toHaveCount(items.size);

@@ -2,7 +2,7 @@ import { contentKinds, type ContentTypeName } from '../../console/src/content/ki
 import { paths } from '../../console/src/ground/paths.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { grantUnit, makeItems, pagesByType } from './grantedItems.ts';
+import { itemsWithGrant } from './grantedItems.ts';
 import { Host } from './host.ts';
 import { identityOf } from './identityOf.ts';
 import { typeNames } from './typeNames.ts';
@@ -10,12 +10,8 @@ import { typeNames } from './typeNames.ts';
 test('on a page that the role may only read, what is published in the own unit is shown with the reason, and nothing of it can be changed', async ({ allow, browser, page, world }) => {
   allow.storms = true;
   test.setTimeout(120_000);
-  const host = new Host(world.api);
-  const owner = await identityOf(browser, world.console, 'super');
-  const unit = await identityOf(browser, world.console, 'unit');
-  const pages = await pagesByType(host, owner);
-  await grantUnit(host, owner, unit, pages, { canRead: true, canWrite: false, canDelete: false });
-  const items = await makeItems(world, pages);
+  const { pages, items } = await itemsWithGrant(browser, world, { canRead: true, canWrite: false, canDelete: false });
+  // A survey of their own they may change wherever it is.
   const published = [...items].filter(([, { what }]) => what.endsWith('published of super'));
 
   await signIn(page, 'unit', { path: '/dashboard' });

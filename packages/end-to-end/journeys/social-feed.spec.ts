@@ -225,3 +225,18 @@ test('settings of a feed are changed by a super administrator, and nobody else s
   await expect(other.getByRole('tab', { name: 'Settings' })).toHaveCount(0);
   await other.context().close();
 });
+
+test('a press on Save while what is written in the tag field is no tag leads to that field, which says why, and sends nothing', async ({ page, world }) => {
+  const address = await openFeed(page, 'super');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`${address}/add`);
+  await message(page).fill(text);
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('front door');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(tags).toBeFocused();
+  await expect(tags).toHaveAccessibleDescription(/“front door” was not added/);
+  await tags.fill('');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect.poll(() => world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
+});

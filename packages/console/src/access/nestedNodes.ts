@@ -1,12 +1,15 @@
-import type { components } from '@noticeboard/api-types/schema';
-
-type Node = components['schemas']['OrganizationNode'];
+/** A node as the host sends it: in a tree, or in a flat list with none below it. */
+interface SentNode<Node> {
+  id: string;
+  parentId: string | null;
+  organizationNodes: readonly Node[];
+}
 
 /**
  * Nodes as trees. The host sends a super administrator one tree and others a flat list, a child before its parent maybe; a node
  * whose parent is not sent is at the top.
  */
-export function nestedNodes(nodes: readonly Node[]): Node[] {
+export function nestedNodes<Node extends SentNode<Node>>(nodes: readonly Node[]): Node[] {
   const all = flatNodes(nodes);
   const known = new Set(all.map(({ id }) => id));
   const byParent = Map.groupBy(all, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null));
@@ -15,4 +18,4 @@ export function nestedNodes(nodes: readonly Node[]): Node[] {
 }
 
 /** Every node of trees or of a flat list, those of a tree from its root down. */
-export const flatNodes = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flatNodes(node.organizationNodes ?? [])]);
+export const flatNodes = <Node extends SentNode<Node>>(nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flatNodes<Node>(node.organizationNodes ?? [])]);

@@ -1,3 +1,5 @@
+import { flatNodes } from './nestedNodes.ts';
+
 /** A node as far as its place in the tree matters. */
 export interface PlacedNode {
   id: string;
@@ -7,12 +9,12 @@ export interface PlacedNode {
 
 /** Ids of nodes and of all that hang below them, whether the host sends trees or a flat list. */
 export function nodeIds(nodes: readonly PlacedNode[]): ReadonlySet<string> {
-  return new Set(flat(nodes).map(({ id }) => id));
+  return new Set(flatNodes(nodes).map(({ id }) => id));
 }
 
 /** Ids of one node and its descendants; of none when there is no such node. */
 export function nodesUnder(rootId: string | null, nodes: readonly PlacedNode[]): ReadonlySet<string> {
-  const all = flat(nodes);
+  const all = flatNodes(nodes);
   const found = new Set(all.some(({ id }) => id === rootId) ? [rootId] : []);
   let before = -1;
   // A flat list may name a child before its parent: go round until nothing is added.
@@ -21,8 +23,4 @@ export function nodesUnder(rootId: string | null, nodes: readonly PlacedNode[]):
     for (const { id, parentId } of all) if (parentId !== null && found.has(parentId)) found.add(id);
   }
   return found as ReadonlySet<string>;
-}
-
-function flat(nodes: readonly PlacedNode[]): PlacedNode[] {
-  return nodes.flatMap((node) => [node, ...flat(node.organizationNodes ?? [])]);
 }

@@ -1,5 +1,4 @@
 import { ApiError } from '@noticeboard/api-types/problem';
-import type { components } from '@noticeboard/api-types/schema';
 import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { useCallback, useMemo, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
@@ -8,8 +7,7 @@ import { flatNodes, nestedNodes } from '../access/nestedNodes.ts';
 import { nodesUnder } from '../access/nodeIds.ts';
 import { roleTypeOf } from '../session/workspace/roleRank.ts';
 import { shownName } from '../ground/named.ts';
-
-type Node = components['schemas']['OrganizationNode'];
+import { organizationTreeNode } from './organizationTree.ts';
 
 /** The organization as a list needs it. */
 export interface OrganizationNodes {
@@ -25,15 +23,6 @@ export interface OrganizationNodes {
   error: unknown;
   retry: () => void;
 }
-
-/** @param own ids of the role's nodes, of which all that is below is sent; null for the whole organization */
-const treeNode = ({ id, name, publishEnabled, organizationNodes }: Node, own: ReadonlySet<string> | null): OrganizationTreeNode => ({
-  id,
-  name: shownName(name),
-  isPublishingOff: publishEnabled === false,
-  ...(own !== null && !own.has(id) && { isPart: true }),
-  children: (organizationNodes ?? []).map((child) => treeNode(child, own)),
-});
 
 /**
  * The whole tree for a super administrator; for others the nodes that the role may read (core §6).
@@ -52,8 +41,12 @@ export function useOrganizationNodes(isNeeded = true): OrganizationNodes {
     [isSuperAdmin, root.data, allowed.data],
   );
   const names = useMemo(() => new Map(flatNodes(roots).map(({ id, name }) => [id, shownName(name)])), [roots]);
-  const own = useMemo(() => (isSuperAdmin ? null : nodesUnder(role.organizationNodeId, roots)), [isSuperAdmin, role.organizationNodeId, roots]);
-  const levels = useMemo(() => roots.map((node) => treeNode(node, own)), [roots, own]);
+  const levels = useMemo(() => {
+    if (isSuperAdmin) return roots.map((node) => organizationTreeNode(node));
+    // Of the role's own nodes all that is below is sent, of those above them only the way here.
+    const own = nodesUnder(role.organizationNodeId, roots);
+    return roots.map((node) => organizationTreeNode(node, ({ id }) => (own.has(id) ? {} : { isIncomplete: true })));
+  }, [isSuperAdmin, role.organizationNodeId, roots]);
   const tree = useMemo(() => (isSuperAdmin ? levels : []), [isSuperAdmin, levels]);
   const under = useCallback((id: string | null) => (id === null ? null : nodesUnder(id, roots)), [roots]);
   const { isLoading, error, retry } = isSuperAdmin ? root : allowed;

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
-import { flatNodes } from '../../access/nestedNodes.ts';
-import { treeOf } from './nodeTree.ts';
+import { flatNodes, nestedNodes } from '../../access/nestedNodes.ts';
+import { organizationTreeNode } from '../../content/organizationTree.ts';
 import { shownName } from '../../ground/named.ts';
 
 /** The nodes that numbers can be asked for. */
@@ -29,11 +29,12 @@ export function useAnalyticsNodes(): AnalyticsNodes {
   const ownNodeId = isSuperAdmin ? null : role.organizationNodeId;
   const root = useRead(isSuperAdmin ? '/api/management/organization-nodes/root/descendants' : null);
   const allowed = useRead(isSuperAdmin ? null : '/api/organization-nodes');
-  const nodes = useMemo(() => flatNodes(isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])), [isSuperAdmin, root.data, allowed.data]);
+  const roots = useMemo(() => nestedNodes(isSuperAdmin ? (root.data ? [root.data] : []) : (allowed.data?.readNodes ?? [])), [isSuperAdmin, root.data, allowed.data]);
+  const nodes = useMemo(() => flatNodes(roots), [roots]);
   const { isLoading, error, retry } = isSuperAdmin ? root : allowed;
   return {
     ownNodeId,
-    tree: useMemo(() => treeOf(nodes, isSuperAdmin ? null : (ownNodeId ?? '')), [nodes, isSuperAdmin, ownNodeId]),
+    tree: useMemo(() => (isSuperAdmin ? roots : nodes.filter(({ id }) => id === ownNodeId)).map((node) => organizationTreeNode(node)), [isSuperAdmin, roots, nodes, ownNodeId]),
     names: useMemo(() => new Map(nodes.map(({ id, name }) => [id, shownName(name)])), [nodes]),
     isLoading,
     error: error instanceof ApiError && error.errorCode === noOrganization ? undefined : error,

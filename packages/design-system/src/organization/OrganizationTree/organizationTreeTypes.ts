@@ -10,7 +10,7 @@ export interface OrganizationTreeNode extends TreeNode {
   /** Shows a 'Publishing off' mark. @default false */
   isPublishingOff?: boolean;
   /** Whether there may be nodes below it that are not among its children: how many there are is not told. @default false */
-  isPart?: boolean;
+  isIncomplete?: boolean;
 }
 
 /** The props of `Tree`, for one chosen node: `searchLabel`, `empty` and `loadingLabel` speak of the organization. */

@@ -15,7 +15,7 @@ it('says where a publication goes with all units below', () => {
 });
 
 it('counts no units below where not all of them are known', () => {
-  expect(reachInWords({ ...node('harbour'), isPart: true })).toBe('Harbour Care and the units below');
+  expect(reachInWords({ ...node('harbour'), isIncomplete: true })).toBe('Harbour Care and the units below');
 });
 
 it('refuses a node outside the write nodes', () => {

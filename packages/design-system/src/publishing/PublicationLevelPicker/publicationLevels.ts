@@ -20,7 +20,7 @@ const countBelow = (node: OrganizationTreeNode): number =>
 
 /** Where a publication goes, in words: 'North Region and 12 units below'. */
 export const reachInWords = (node: OrganizationTreeNode): string =>
-  node.isPart ? publishingMessages.picker.reachOfPart(node.name) : publishingMessages.picker.reach(node.name, countBelow(node));
+  node.isIncomplete ? publishingMessages.picker.reachUncounted(node.name) : publishingMessages.picker.reach(node.name, countBelow(node));
 
 /**
  * Why a node can't be published on, or null: it must be a write node, or the user a super admin, and publishing there

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryAll } from '../database/query.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -18,9 +18,8 @@ function rowsOf(database: DatabaseSync, table: string): string[] {
 
 const monday = worldAt('2026-11-23T15:00:00Z');
 
-describe.each(['2026-11-26T00:05:00Z', '2026-11-28T23:55:00Z', '2027-02-28T12:00:00Z'])('seeded at %s', (now) => {
+test.each(['2026-11-26T00:05:00Z', '2026-11-28T23:55:00Z', '2027-02-28T12:00:00Z'])('A world that is seeded at %s has the rows of one that was seeded on a Monday', (now) => {
   const other = worldAt(now);
-  test.each(tables(monday))('%s has the rows of a Monday', (table) => {
-    expect(rowsOf(other, table)).toEqual(rowsOf(monday, table));
-  });
+  expect(tables(monday).length).toBeGreaterThan(30);
+  expect(tables(monday).filter((table) => JSON.stringify(rowsOf(other, table)) !== JSON.stringify(rowsOf(monday, table)))).toEqual([]);
 });

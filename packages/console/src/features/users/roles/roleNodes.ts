@@ -1,6 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { OrganizationTreeNode } from '@noticeboard/design-system/organization';
 import { flatNodes, nestedNodes } from '../../../access/nestedNodes.ts';
+import { organizationTreeNode } from '../../../content/organizationTree.ts';
 
 /** A node as the host sends it, in a tree or in a flat list. */
 export type Node = components['schemas']['OrganizationNode'];
@@ -18,12 +19,5 @@ export function nodesById(nodes: readonly Node[]): ReadonlyMap<string, { name: s
  * @param outside why the others may not
  */
 export function choosableNodes(nodes: readonly Node[], own: ReadonlySet<string> | null, outside: string): OrganizationTreeNode[] {
-  const choosable = ({ id, name, publishEnabled, organizationNodes }: Node): OrganizationTreeNode => ({
-    id,
-    name,
-    isPublishingOff: publishEnabled === false,
-    children: organizationNodes.map(choosable),
-    ...(own !== null && !own.has(id) && { isSelectable: false, disabledReason: outside }),
-  });
-  return nestedNodes(nodes).map(choosable);
+  return nestedNodes(nodes).map((root) => organizationTreeNode(root, ({ id }) => (own === null || own.has(id) ? {} : { isSelectable: false, disabledReason: outside })));
 }
