@@ -1,6 +1,8 @@
 import { contentKinds, type ContentTypeName } from '../../console/src/content/kinds.ts';
 import { paths } from '../../console/src/ground/paths.ts';
+import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
+import { message, openFeed, openPost, writePost } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import { itemsWithGrant } from './grantedItems.ts';
 import { Host } from './host.ts';
@@ -37,4 +39,29 @@ test('whoever may not read a page is led to the dashboard from its items, its fo
     await expect(page, path).toHaveURL(/\/dashboard$/);
     await expect(page.getByText('Out of sight')).toHaveCount(0);
   }
+});
+
+test('the right to write that is withdrawn while somebody writes is told with the first save, which is the last; what was typed can be copied', async ({ browser, page, world }) => {
+  await openFeed(page, 'unit');
+  await writePost(page, 'Flu clinics');
+  await openPost(page, 'Flu clinics');
+  await message(page).fill('Flu clinics, at all sites');
+
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await signIn(other, 'super', { path: '/users/roles' });
+  await actOn(other, rowNamed(other, 'Unit administrator, North Region'), 'Permissions');
+  const dialog = other.getByRole('dialog', { name: 'Edit Role Permissions' });
+  await dialog.getByRole('checkbox', { name: 'Write: News and Announcements' }).press('Space');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await other.context().close();
+
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.press('Enter');
+  await expect(toasts(page)).toContainText('Update Error (403)');
+  await expect(save).toHaveAccessibleDescription('Your role may not change items on this page.');
+  await save.press('Enter');
+  await expect(message(page)).toHaveValue('Flu clinics, at all sites');
+  await expect(message(page)).toHaveAttribute('readonly', '');
+  await expect.poll(async () => (await world.control.callsOf('updateSocialFeedItem')).map(({ status }) => status)).toEqual([403]);
 });

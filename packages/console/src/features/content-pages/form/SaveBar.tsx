@@ -12,6 +12,8 @@ export interface SaveBarProps {
   label: string;
   /** Discard was pressed. Where it leaves the page, the page asks first. @default what was typed is given up */
   onDiscard?: () => void;
+  /** Why it can't be saved by this person, who may have typed before the right was withdrawn. */
+  refusal?: string | undefined;
   /** Whether it stays while nothing is changed, as for something new. @default false */
   isAlwaysShown?: boolean;
 }
@@ -23,7 +25,7 @@ const saveByKey = (acts: HTMLElement | null) => {
 };
 
 /** Comes to the foot of the page with the first change, and says what becomes of it. Nothing to save: nothing to press. ⌘↵ saves, too. */
-export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown = false }: SaveBarProps) {
+export function SaveBar({ form, label, onDiscard = form.discard, refusal, isAlwaysShown = false }: SaveBarProps) {
   const { isDirty, isSaving, failure, wasSaved } = form;
   const status = isSaving ? 'saving' : failure !== null ? 'failed' : isDirty ? 'unsaved' : wasSaved ? 'saved' : null;
   const isShown = isAlwaysShown || isDirty || isSaving || failure !== null;
@@ -50,7 +52,7 @@ export function SaveBar({ form, label, onDiscard = form.discard, isAlwaysShown =
               <Button variant="quiet" tone="neutral" isDisabled={isSaving} onPress={onDiscard}>
                 {texts.discard}
               </Button>
-              <Button type="submit" isPending={isSaving} aria-keyshortcuts={sendKeys}>
+              <Button type="submit" isPending={isSaving} disabledReason={refusal} aria-keyshortcuts={sendKeys}>
                 {label}
               </Button>
             </div>

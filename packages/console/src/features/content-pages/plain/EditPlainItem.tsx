@@ -57,7 +57,7 @@ export function EditPlainItem({ type, words, texts, holds, content, pageId, item
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PlainFields form={form} texts={texts} refusal={refusal} />
         <SlowWrite {...wait} />
-        <SaveBar form={form} label={contentPageMessages.saveChanges} />
+        <SaveBar form={form} label={contentPageMessages.saveChanges} refusal={refusal} />
       </form>
       {holds?.({ pageId, item, refusal })}
     </ItemFrame>

@@ -107,7 +107,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
         </Tabs>
         {form.isSaving && uploads.underWay > 0 && <WaitingForFiles {...uploads} />}
         <SlowWrite isSlow={isSlow} cancel={cancel} />
-        <SaveBar form={form} label={contentPageMessages.saveChanges} />
+        <SaveBar form={form} label={contentPageMessages.saveChanges} refusal={disabledReason} />
       </form>
     </ItemFrame>
   );

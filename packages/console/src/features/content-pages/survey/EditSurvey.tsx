@@ -95,7 +95,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
           ) : (
             <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal, isPublished, isSavingItself }}>
               <SlowWrite {...wait} />
-              {!isSavingItself && <SaveBar form={form} label={contentPageMessages.saveChanges} />}
+              {!isSavingItself && <SaveBar form={form} label={contentPageMessages.saveChanges} refusal={refusal} />}
               {isSavingItself && form.failure !== null && <NotSaved failure={form.failure} onDiscard={form.discard} />}
             </SurveyForm>
           )
