@@ -59,7 +59,7 @@ async function giveUp(reader: Reader): Promise<void> {
   await goWithin(page, '/dashboard');
   try {
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 3_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 });
   } catch {
     reader.reloads += 1;
     await page.goto('/dashboard');
@@ -84,7 +84,7 @@ async function underFault(world: World, random: () => number, reader: Reader, ti
 
 /** Whether the list that was just opened has it: its rows may come a little later than what is around them. */
 const isListed = (thing: SoakThing, page: Page, name: string): Promise<boolean> =>
-  expect.poll(() => thing.count(page, name), { timeout: 4_000 }).toBeGreaterThan(0).then(
+  expect.poll(() => thing.count(page, name), { timeout: 8_000 }).toBeGreaterThan(0).then(
     () => true,
     () => false,
   );
@@ -102,8 +102,8 @@ async function liveThrough(world: World, random: () => number, [reader, witness]
       await goWithin(witness.page, '/dashboard');
       await expect(witness.page).toHaveTitle(/Dashboard/);
       await thing.open(witness.page);
-      await expect.poll(() => thing.count(witness.page, name), { message: `${thing.title}: '${name}' as ${witness.name} finds it`, timeout: 3_000 }).toBe(count);
-    }).toPass({ timeout: 30_000 });
+      await expect.poll(() => thing.count(witness.page, name), { message: `${thing.title}: '${name}' as ${witness.name} finds it`, timeout: 8_000 }).toBe(count);
+    }).toPass({ timeout: 90_000 });
   const isAdded = await underFault(world, random, reader, `Adding to ${thing.title}`, async () => {
     await thing.open(page);
     await thing.add(page, name);
@@ -125,7 +125,7 @@ async function liveThrough(world: World, random: () => number, [reader, witness]
   const removeWhatIsLeft = async () => {
     if (await isListed(thing, page, name)) await thing.remove(page, name);
   };
-  if (!isRemoved) await soundly(() => expect(removeWhatIsLeft).toPass({ timeout: 40_000 }));
+  if (!isRemoved) await soundly(() => expect(removeWhatIsLeft).toPass({ timeout: 90_000 }));
   await expectCount(0);
 }
 
@@ -157,12 +157,12 @@ test('every main task of the product in turn, in two browsers, with faults of a 
   // What is repeated after a refusal is looked at after each task.
   allow.repeatedWrites = true;
   allow.storms = true;
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(20_000);
   const random = numbersFrom(seed);
   const otherContext = await browser.newContext({ baseURL: world.console });
   const otherOracles = await watchContext(otherContext, world);
   const other = await otherContext.newPage();
-  other.setDefaultTimeout(8_000);
+  other.setDefaultTimeout(20_000);
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   await signIn(page, 'super', { path: '/dashboard', tenant: 'Prairie Homes' });
   await signIn(other, 'solo', { path: '/dashboard' });

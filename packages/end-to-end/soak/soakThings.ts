@@ -35,8 +35,8 @@ export async function pressUntil(button: Locator, isDone: () => Promise<boolean>
   await expect(async () => {
     if (await isDone()) return;
     if (await button.isEnabled()) await button.click({ timeout: 2_000 });
-    await expect.poll(isDone, { timeout: 6_000 }).toBe(true);
-  }).toPass({ timeout: 25_000 });
+    await expect.poll(isDone, { timeout: 10_000 }).toBe(true);
+  }).toPass({ timeout: 60_000 });
 }
 
 const isGone = (locator: Locator) => async () => (await locator.count()) === 0;
@@ -49,8 +49,8 @@ export async function untilLoaded(page: Page, shown: Locator): Promise<void> {
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await again.first().isVisible()) await again.first().click({ timeout: 2_000 });
-    await expect(shown.first()).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 25_000 });
+    await expect(shown.first()).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function deleteFromList(page: Page, name: string): Promise<void> {
