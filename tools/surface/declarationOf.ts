@@ -6,6 +6,13 @@ interface Range {
   end: number;
 }
 
+/** What a name of a module stands for. */
+interface Value extends Range {
+  type: string;
+  body?: Range;
+  arguments?: readonly Value[];
+}
+
 /** As much of a statement of the parser's tree as is read here. */
 interface Declaration extends Range {
   type: string;
@@ -13,7 +20,7 @@ interface Declaration extends Range {
   body?: Range | null;
   declarations?: readonly {
     id: Range & { name?: string; typeAnnotation?: Range | null };
-    init?: (Range & { type: string; body?: Range }) | null;
+    init?: Value | null;
   }[];
 }
 
@@ -43,6 +50,9 @@ export function declarationOf(file: string, name: string): string {
     if (value === undefined) continue;
     const { id, init } = value;
     if (init?.type === 'ArrowFunctionExpression' && init.body) return textOf(source, { start: id.start, end: init.body.start }, comments);
+    // A component that is rendered only with other props: `memo(function TextField(…) {…})`.
+    const wrapped = init?.arguments?.[0];
+    if (wrapped?.type === 'FunctionExpression' && wrapped.body) return textOf(source, { start: wrapped.start, end: wrapped.body.start }, comments);
     const isPlain = init?.type === 'Literal';
     return textOf(source, { start: id.start, end: isPlain ? init.end : (id.typeAnnotation?.end ?? id.end) }, comments);
   }

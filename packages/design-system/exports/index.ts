@@ -43,6 +43,7 @@ export {
 export { useFirstRows } from '../src/collections/useFirstRows.ts';
 export { useShortcut } from '../src/actions/useShortcut.ts';
 export { useAfterPause } from '../src/effects/useAfterPause.ts';
+export { useHandler } from '../src/effects/useHandler.ts';
 export { useListener } from '../src/effects/useListener.ts';
 export { ListCard } from '../src/collections/ListCard/ListCard.tsx';
 export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch } from '../src/collections/ListCard/listCardTypes.ts';

@@ -1,6 +1,6 @@
 import { IconButton, lazyPart, Popover, Spinner } from '@noticeboard/design-system';
 import Smile from 'lucide-react/icons/smile';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 
 /** Fetched when it is first opened: the emoji weigh more than the editor. */
 const EmojiPicker = lazyPart(async () => (await import('@noticeboard/design-system/emoji')).EmojiPicker);
@@ -15,7 +15,7 @@ export interface EmojiButtonProps {
 }
 
 /** Opens the emoji to choose from. */
-export function EmojiButton({ label, onSelect, disabledReason }: EmojiButtonProps) {
+export const EmojiButton = memo(function EmojiButton({ label, onSelect, disabledReason }: EmojiButtonProps) {
   return (
     <Popover label={label} trigger={<IconButton label={label} icon={<Smile />} disabledReason={disabledReason} />}>
       <Suspense fallback={<Spinner />}>
@@ -23,4 +23,4 @@ export function EmojiButton({ label, onSelect, disabledReason }: EmojiButtonProp
       </Suspense>
     </Popover>
   );
-}
+});

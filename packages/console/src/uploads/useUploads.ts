@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useApiScope } from '../api/ApiScopeProvider.tsx';
 import { useConsoleSession, useStore } from '../session/ConsoleSessionContext.tsx';
 import { type ArrivedFile, untilArrived } from './ownUploads.ts';
@@ -22,18 +23,22 @@ export interface Uploads extends Pick<UploadQueue, 'pause' | 'resume' | 'replace
 /** Uploads files that outlive the page: `const { add, items } = useUploads()`. Under the tenant and role of the moment. */
 export function useUploads(): Uploads {
   const { subject, tenantId, roleId } = useApiScope();
-  const { items, add, pause, resume, replace, remove, take } = queueOfPage(useConsoleSession());
-  return {
-    items: useStore(items),
-    add: (files, options) => {
-      trayNeeded.write(true);
-      return add({ subject, tenantId, roleId }, files, options);
-    },
-    pause,
-    resume,
-    replace,
-    remove,
-    take,
-    arrival: (isOwn, signal) => untilArrived(items, isOwn, signal),
-  };
+  const queue = queueOfPage(useConsoleSession());
+  const items = useStore(queue.items);
+  return useMemo(() => {
+    const { add, pause, resume, replace, remove, take } = queue;
+    return {
+      items,
+      add: (files, options) => {
+        trayNeeded.write(true);
+        return add({ subject, tenantId, roleId }, files, options);
+      },
+      pause,
+      resume,
+      replace,
+      remove,
+      take,
+      arrival: (isOwn, signal) => untilArrived(queue.items, isOwn, signal),
+    };
+  }, [queue, items, subject, tenantId, roleId]);
 }

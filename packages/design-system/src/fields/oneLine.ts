@@ -5,4 +5,4 @@ const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
  * A typed or pasted text of one line as it is saved: no space around it, one plain space wherever there is any (a
  * no-break space, a tab, a line break), and nothing that nobody sees, so that it is found by typing it.
  */
-export const oneLine = (text: string): string => text.normalize('NFC').replaceAll(unseen, '').replaceAll(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string => text.normalize('NFC').replaceAll(unseen, '').replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();

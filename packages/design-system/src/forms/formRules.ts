@@ -1,7 +1,7 @@
 import { isEmailIfGiven } from '../fields/EmailField/emailRules.ts';
 import { oneLine } from '../fields/oneLine.ts';
 import { validationMessages } from '../messages/validation.ts';
-import { codePoints } from '../text/characters.ts';
+import { codePointCount } from '../text/characters.ts';
 import { isSameValue } from './sameValue.ts';
 
 /** What a rule may look at beside the value. */
@@ -34,13 +34,16 @@ export const emailIfGiven = (value: string, { label }: Labelled): string | null 
 
 /** At least so many characters, once there is one: `required` speaks before. */
 export const atLeast = (minimum: number) => (value: string, { label }: Labelled): string | null => {
-  const length = codePoints(oneLine(value)).length;
+  const length = codePointCount(oneLine(value));
   return length > 0 && length < minimum ? validationMessages.tooShort(label, minimum) : null;
 };
 
+/** Composed by NFC, a text gets three times as long at most (Unicode Annex 15): a shorter one need not be counted at each letter. */
+const longestComposed = 3;
+
 /** At most so many characters. */
 export const atMost = (maximum: number) => (value: string, { label }: Labelled): string | null =>
-  codePoints(oneLine(value)).length > maximum ? validationMessages.tooLong(label, maximum) : null;
+  value.length * longestComposed > maximum && codePointCount(oneLine(value)) > maximum ? validationMessages.tooLong(label, maximum) : null;
 
 /** A field as a form declares it: its label, how its value is sent, and what that must be. */
 export interface FormField<Value, Values> {

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHandler } from '../effects/useHandler.ts';
 import { messages } from '../messages/en.ts';
 import { useModalAction } from '../overlays/useModalAction.ts';
 import { useUnsavedWork } from '../overlays/UnsavedWork/useUnsavedWork.tsx';
 import { focusFirstWrong, isMarkedWrong } from './focusFirstWrong.ts';
-import { fieldPropsOf } from './fieldProps.ts';
+import { fieldPropsOf, settersOf } from './fieldProps.ts';
 import { cleaned, namesOf, problemsOf } from './formRules.ts';
 import type { Form, UseFormProps } from './formTypes.ts';
 import { isSameSet, isSameValue } from './sameValue.ts';
@@ -52,8 +53,12 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
   const action = useModalAction(props.describeError, shownFields);
   const { isBusy, error, run } = action;
 
-  const change: Form<Values>['change'] = (next) =>
-    setTyping((last) => typedOver(last, known, typeof next === 'function' ? next(valuesOf(known, last)) : next));
+  // The same at each render, as all that fields are given: a letter renders the field that it is typed into, and no other.
+  const change = useHandler<Parameters<Form<Values>['change']>, void>((next) =>
+    setTyping((last) => typedOver(last, known, typeof next === 'function' ? next(valuesOf(known, last)) : next)),
+  );
+  const onValidityChange = useHandler((name: keyof Values, isRead: boolean) => setUnread((last) => (last.has(name) === isRead ? toggled(last, name) : last)));
+  const [setters] = useState(() => settersOf<Values>(change, onValidityChange));
   const work = useUnsavedWork<Partial<Values>>({
     id: draft?.id ?? '',
     isDirty,
@@ -82,6 +87,10 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
     action.forget();
     setShowsProblems(false);
   };
+  const discard = useHandler(() => {
+    rest();
+    setTyping(nothingTyped());
+  });
   const confirm = (held: Partial<Values>) => {
     setConfirmed({ values: { ...known, ...held }, over: initial });
     setTyping((last) => without(last, Object.keys(held) as (keyof Values)[]));
@@ -107,10 +116,9 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
       problems,
       showsProblems,
       isSaving: isBusy,
-      change,
+      setters,
       hostProblemOf: (name, label) => action.problemOf(String(name), label),
       unread,
-      onValidityChange: (name, isRead) => setUnread((last) => (last.has(name) === isRead ? toggled(last, name) : last)),
     }),
     submit: async (event) => {
       event.preventDefault?.();
@@ -137,10 +145,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
       props.onSaved?.();
       return true;
     },
-    discard: () => {
-      rest();
-      setTyping(nothingTyped());
-    },
+    discard,
     confirm,
     release: work.release,
     notice: work.notice,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characters, codePoints, firstCharacter, shortened } from './characters.ts';
+import { characters, codePointCount, codePoints, firstCharacter, shortened } from './characters.ts';
 
 const flag = '🇨🇦';
 const nurse = '👩🏽‍⚕️';
@@ -12,6 +12,10 @@ test('the first character of a text is never half an emoji and never a letter wi
 test('characters are counted as a reader counts them, code points as the API does', () => {
   expect(characters(`${flag}${nurse}${decomposed}a`)).toEqual([flag, nurse, decomposed, 'a']);
   expect(codePoints(flag)).toHaveLength(2);
+});
+
+test('code points are counted as they are listed, halves of a pair included', () => {
+  for (const text of ['', 'plain', flag, nurse, decomposed, '\ud83c', 'a\udde8\ud83cb']) expect(codePointCount(text)).toBe(codePoints(text).length);
 });
 
 test('a shortened text ends between two characters', () => {

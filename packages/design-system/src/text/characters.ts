@@ -6,6 +6,9 @@ export const characters = (text: string): string[] => Array.from(segmenter.segme
 /** The code points of a text: what the contract's lengths (JSON Schema) and the SMS alphabets count. */
 export const codePoints = (text: string): string[] => Array.from(text);
 
+/** How many code points a text has. */
+export const codePointCount = (text: string): number => text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
+
 /** The first character of a text as a reader sees it; '' for an empty text. */
 export function firstCharacter(text: string): string {
   for (const { segment } of segmenter.segment(text)) return segment;

@@ -1,5 +1,5 @@
 import { type FileRules, type UnsavedForm, UnsavedWorkContext } from '@noticeboard/design-system';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { arrivedFile, isUploadOf } from '../../uploads/ownUploads.ts';
 import type { UploadItem, UploadWay } from '../../uploads/uploadTypes.ts';
 import { type Uploads, useUploads } from '../../uploads/useUploads.ts';
@@ -35,31 +35,33 @@ export interface ItemUploads extends Pick<Uploads, 'pause' | 'resume' | 'replace
  * @param rules what the item takes
  * @param way the form's where the files are part of what is saved, the multiple upload's where they are added by themselves (ADR 0153)
  */
-export function useItemUploads(pageId: string, item: { label: string; href: string }, rules: FileRules, way: UploadWay = 'form'): ItemUploads {
+export function useItemUploads(pageId: string, { label, href }: { label: string; href: string }, rules: FileRules, way: UploadWay = 'form'): ItemUploads {
   const uploads = useUploads();
-  const isOwn = isUploadOf(item.href);
-  const own = uploads.items.filter(isOwn);
-  const giveUp = () => {
-    for (const { id } of own) uploads.remove(id);
-  };
-  useGivingUp(giveUp);
-  return {
-    ...uploads,
-    own,
-    all: uploads.items,
-    underWay: own.filter(({ status }) => status === 'idle' || status === 'uploading').length,
-    failed: own.filter(({ status }) => status === 'error').length,
-    isDirty: own.some(({ file }) => file !== null),
-    add: (files, href = item.href) => void uploads.add(files, { contentInstanceId: pageId, rules, way, belongsTo: { ...item, href } }),
-    giveUp,
-    takeArrived: (put) => {
-      const arrived = own.flatMap((each) => arrivedFile(each) ?? []);
-      if (arrived.length === 0) return;
-      put(arrived);
-      for (const { id, stored } of own) if (stored !== null) uploads.take(id);
-    },
-    arrive: (signal) => uploads.arrival(isOwn, signal),
-  };
+  const made = useMemo(() => {
+    const isOwn = isUploadOf(href);
+    const own = uploads.items.filter(isOwn);
+    return {
+      ...uploads,
+      own,
+      all: uploads.items,
+      underWay: own.filter(({ status }) => status === 'idle' || status === 'uploading').length,
+      failed: own.filter(({ status }) => status === 'error').length,
+      isDirty: own.some(({ file }) => file !== null),
+      add: (files: readonly File[], to = href) => void uploads.add(files, { contentInstanceId: pageId, rules, way, belongsTo: { label, href: to } }),
+      giveUp: () => {
+        for (const { id } of own) uploads.remove(id);
+      },
+      takeArrived: (put: (files: ItemFile[]) => void) => {
+        const arrived = own.flatMap((each) => arrivedFile(each) ?? []);
+        if (arrived.length === 0) return;
+        put(arrived);
+        for (const { id, stored } of own) if (stored !== null) uploads.take(id);
+      },
+      arrive: (signal: AbortSignal) => uploads.arrival(isOwn, signal),
+    };
+  }, [uploads, pageId, label, href, rules, way]);
+  useGivingUp(made.giveUp);
+  return made;
 }
 
 /** What is on its way to an item that is given up is given up with it. */

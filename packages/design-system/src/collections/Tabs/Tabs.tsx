@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { useHandler } from '../../effects/useHandler.ts';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { messages } from '../../messages/collections.ts';
@@ -44,8 +45,20 @@ export interface TabsProps {
  * Parts of one page, one in sight at a time. Arrow keys walk through the tabs; with `href` they are links that Enter
  * follows. On a narrow screen the row scrolls and keeps the selected tab in sight. For steps or a choice use other things.
  */
-export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionChange, countLimit = 99, ...props }: TabsProps) {
-  const { isPanelLoading = false, children } = props;
+export function Tabs({ isPanelLoading = false, children, onSelectionChange, ...row }: TabsProps) {
+  const select = useHandler((id: string) => onSelectionChange?.(id));
+  return (
+    <PanelContext value={isPanelLoading ? waiting : children}>
+      <TabFrame {...row} onSelectionChange={select} />
+    </PanelContext>
+  );
+}
+
+/** What is in a panel, by its tab. */
+const PanelContext = createContext<TabsProps['children']>(() => null);
+
+/** Not rendered with what is in a panel: react-aria would collect all tabs anew with each letter that is typed there. */
+const TabFrame = memo(function TabFrame({ label, items, selectedId, defaultSelectedId, onSelectionChange, countLimit = 99 }: TabFrameProps) {
   const [edgesRef, { hasMoreBefore, hasMoreAfter }] = useEdges();
   const isOfRoutes = items.some(({ href }) => href !== undefined);
   return (
@@ -54,7 +67,7 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionC
       keyboardActivation={isOfRoutes ? 'manual' : 'automatic'}
       {...(selectedId !== undefined && { selectedKey: selectedId })}
       {...(defaultSelectedId !== undefined && { defaultSelectedKey: defaultSelectedId })}
-      onSelectionChange={(key) => onSelectionChange?.(String(key))}
+      onSelectionChange={(key) => onSelectionChange(String(key))}
     >
       <TabList
         ref={edgesRef}
@@ -69,12 +82,19 @@ export function Tabs({ label, items, selectedId, defaultSelectedId, onSelectionC
       </TabList>
       {items.map(({ id }) => (
         <TabPanel key={id} id={id} className={styles.panel}>
-          {isPanelLoading ? <Waiting /> : children(id)}
+          <PanelContent id={id} />
         </TabPanel>
       ))}
     </AriaTabs>
   );
+});
+
+interface TabFrameProps extends Omit<TabsProps, 'children' | 'isPanelLoading' | 'onSelectionChange'> {
+  /** A tab was selected. */
+  onSelectionChange: (id: string) => void;
 }
+
+const PanelContent = ({ id }: { id: string }) => use(PanelContext)(id);
 
 function TabOf({ item, countLimit }: { item: TabItem; countLimit: number }) {
   const { id, label, icon, href } = item;
@@ -115,14 +135,12 @@ function bringIntoSight(line: HTMLSpanElement | null): void {
   else if (place.right > room.right) list.scrollBy({ left: place.right - room.right + 32 });
 }
 
-function Waiting() {
-  return (
-    <SkeletonGroup label={messages.tabs.loading}>
-      <div className={styles.waiting}>
-        <Skeleton width="40%" />
-        <Skeleton width="85%" />
-        <Skeleton width="70%" />
-      </div>
-    </SkeletonGroup>
-  );
-}
+const waiting = () => (
+  <SkeletonGroup label={messages.tabs.loading}>
+    <div className={styles.waiting}>
+      <Skeleton width="40%" />
+      <Skeleton width="85%" />
+      <Skeleton width="70%" />
+    </div>
+  </SkeletonGroup>
+);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { description as descriptionStyle, field } from '../field.css.ts';
@@ -15,7 +15,7 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'style
 }
 
 /** Turns something on or off immediately. In a form that is saved later use `Checkbox`. Other props: react-aria SwitchField. */
-export function Switch({ children, description, disabledReason, ...props }: SwitchProps) {
+export const Switch = memo(function Switch({ children, description, disabledReason, ...props }: SwitchProps) {
   const isRefused = disabledReason !== undefined;
   const help = disabledReason ?? description;
   return (
@@ -33,4 +33,4 @@ export function Switch({ children, description, disabledReason, ...props }: Swit
       )}
     </SwitchField>
   );
-}
+});

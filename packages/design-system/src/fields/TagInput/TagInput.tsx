@@ -1,4 +1,4 @@
-import { type KeyboardEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -60,7 +60,7 @@ const shake = (element: HTMLElement | null) => {
  * Several tags: letters and digits, at least two characters, kept in lowercase. Enter or a comma adds; a duplicate or an
  * invalid tag is refused with a shake and a sentence, and stays in the field. `TAG-11` to `TAG-17`, decisions-content A30.
  */
-export function TagInput({ label, description = messages.hint, errorMessage, disabledReason, ...props }: TagInputProps) {
+export const TagInput = memo(function TagInput({ label, description = messages.hint, errorMessage, disabledReason, ...props }: TagInputProps) {
   const { suggestions = [], onInputChange, placeholder, isRequired = false, isInvalid = false, isDisabled = false } = props;
   const [tags, setTags] = useControlledState<readonly string[]>(props.value, props.defaultValue ?? [], (next) => props.onChange?.([...next]));
   /** The text for which the list was closed by the person. */
@@ -174,7 +174,7 @@ export function TagInput({ label, description = messages.hint, errorMessage, dis
       </Popover>
     </ComboBox>
   );
-}
+});
 
 /** Opens the list when suggestions arrive: they come after the letter that asked for them, and only a letter opens it by itself. */
 function OpensWith({ suggestions }: { suggestions: string }) {

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type Ref, useId } from 'react';
+import { memo, type Ref, useId } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -46,7 +46,7 @@ export interface TextAreaProps extends Inherited, FieldTexts {
 const messages = fieldMessages.textArea;
 
 /** Plain text of several lines. For formatted text use `RichTextEditor`. Other props: react-aria TextField. */
-export function TextArea({ label, description, errorMessage, disabledReason, ...others }: TextAreaProps) {
+export const TextArea = memo(function TextArea({ label, description, errorMessage, disabledReason, ...others }: TextAreaProps) {
   const { placeholder, rows = 4, isGrowing = false, maxRows = 12, maxLength, showsCount = maxLength !== undefined, areaRef, ...props } = others;
   const [text, setText] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
   const limitId = useId();
@@ -96,4 +96,4 @@ export function TextArea({ label, description, errorMessage, disabledReason, ...
       </span>
     </AriaTextField>
   );
-}
+});

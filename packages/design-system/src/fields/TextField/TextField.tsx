@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { type HTMLAttributes, memo, type Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
@@ -33,7 +33,7 @@ export interface TextFieldProps
 const longestLine = 255;
 
 /** One line of text, or several with `rows`. To search use `SearchField`. Other props: react-aria TextField. */
-export function TextField({ label, description, errorMessage, disabledReason, placeholder, rows = 1, inputRef, ...props }: TextFieldProps) {
+export const TextField = memo(function TextField({ label, description, errorMessage, disabledReason, placeholder, rows = 1, inputRef, ...props }: TextFieldProps) {
   const isRefused = disabledReason !== undefined;
   const refused = isRefused && { 'aria-disabled': true as const };
   const limit = props.maxLength ?? (rows > 1 ? undefined : longestLine);
@@ -51,4 +51,4 @@ export function TextField({ label, description, errorMessage, disabledReason, pl
       {limit !== undefined && <LengthNotice notice={notice} />}
     </AriaTextField>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -18,7 +18,7 @@ import { useMentionSearch } from './useMentionSearch.ts';
  * Text in which people are mentioned. `@` at the start of a word opens a list of people: the arrow keys choose, Enter or
  * Tab takes, Escape closes. Mentions are tinted while writing; the value stays plain text.
  */
-export function MentionTextArea(props: MentionTextAreaProps) {
+export const MentionTextArea = memo(function MentionTextArea(props: MentionTextAreaProps) {
   const { label, description = mentionMessages.help, errorMessage, disabledReason, onSearch, minimumPhrase = 1, placeholder, rows = 4 } = props;
   const { maxLength, isRequired = false, isInvalid = false, isReadOnly = false } = props;
   const [text, setText] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
@@ -114,4 +114,4 @@ export function MentionTextArea(props: MentionTextAreaProps) {
       )}
     </AriaTextField>
   );
-}
+});

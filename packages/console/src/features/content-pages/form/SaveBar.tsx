@@ -1,5 +1,5 @@
-import { Alert, Button, type Form, SaveStatus } from '@noticeboard/design-system';
-import { useEffect, useRef } from 'react';
+import { Alert, Button, type Form, SaveStatus, useHandler } from '@noticeboard/design-system';
+import { memo, useEffect, useRef } from 'react';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
 import { focusHeading } from '../../../shared/pages/useArrival.ts';
 import { onSendKey, sendKeys } from '../../../shared/onSendKey.ts';
@@ -25,8 +25,18 @@ const saveByKey = (acts: HTMLElement | null) => {
 };
 
 /** Comes to the foot of the page with the first change, and says what becomes of it. Nothing to save: nothing to press. ⌘↵ saves, too. */
-export function SaveBar({ form, label, onDiscard = form.discard, refusal, isAlwaysShown = false }: SaveBarProps) {
-  const { isDirty, isSaving, failure, wasSaved } = form;
+export function SaveBar({ form: { isDirty, isSaving, failure, wasSaved, discard }, onDiscard = discard, ...props }: SaveBarProps) {
+  const discardNow = useHandler(onDiscard);
+  return <Bar {...{ isDirty, isSaving, failure, wasSaved }} onDiscard={discardNow} {...props} />;
+}
+
+interface BarProps extends Omit<SaveBarProps, 'form' | 'onDiscard'>, Omit<SaveBarProps['form'], 'discard'> {
+  /** Discard was pressed. */
+  onDiscard: () => void;
+}
+
+/** Rendered with what becomes of the form, not with each letter. */
+const Bar = memo(function Bar({ isDirty, isSaving, failure, wasSaved, label, onDiscard, refusal, isAlwaysShown = false }: BarProps) {
   const status = isSaving ? 'saving' : failure !== null ? 'failed' : isDirty ? 'unsaved' : wasSaved ? 'saved' : null;
   const isShown = isAlwaysShown || isDirty || isSaving || failure !== null;
   const hadFocus = useRef(false);
@@ -61,4 +71,4 @@ export function SaveBar({ form, label, onDiscard = form.discard, refusal, isAlwa
       )}
     </>
   );
-}
+});

@@ -9,6 +9,7 @@ import { paths } from '../../../ground/paths.ts';
 import { galleryMessages as words } from '../../../messages/gallery.ts';
 import { imageGalleryMessages as texts } from '../../../messages/imageGallery.ts';
 import { ItemActs } from '../item/ItemActs.tsx';
+import { ItemColumns } from '../item/ItemColumns.tsx';
 import { ItemFacts } from '../item/ItemFacts.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
 import { ItemReader } from '../item/ItemReader.tsx';
@@ -44,7 +45,6 @@ function LoadedGallery({ pageId, item, onDeleted }: LoadedGalleryProps) {
       pageId={pageId}
       kindLabel={texts.contents}
       title={name}
-      isWide
       facts={<ItemFacts item={item} />}
       actions={
         <>
@@ -55,7 +55,9 @@ function LoadedGallery({ pageId, item, onDeleted }: LoadedGalleryProps) {
         </>
       }
     >
-      <GalleryContent pageId={pageId} item={item} refusal={rights.edit.allowed ? undefined : rights.edit.reason} />
+      <ItemColumns isWide>
+        <GalleryContent pageId={pageId} item={item} refusal={rights.edit.allowed ? undefined : rights.edit.reason} />
+      </ItemColumns>
     </ItemFrame>
   );
 }

@@ -10,7 +10,6 @@ import { paths } from '../../../ground/paths.ts';
 import { messages } from '../../../messages/en.ts';
 import { useTitleInPage } from '../../../shared/pages/PageTitle.tsx';
 import { useContentPage } from '../frame/useContentPage.ts';
-import * as styles from './ItemColumns.css.ts';
 
 export interface ItemFrameProps {
   /** The item's type. */
@@ -27,16 +26,12 @@ export interface ItemFrameProps {
   facts?: ReactNode;
   /** What can be done with it besides saving and publishing. @default nothing */
   actions?: ReactNode;
-  /** The item. */
+  /** The item: `ItemColumns`. */
   children: ReactNode;
-  /** What is beside it: its publication. @default nothing */
-  side?: ReactNode;
-  /** Whether it takes the whole width; what is beside it is out of sight meanwhile, and keeps what was typed. @default false: all forms of a type have one measure */
-  isWide?: boolean;
 }
 
-/** What opens an item of any type: the way here, its name, its state, and the item with its publication beside it. */
-export function ItemFrame({ type, pageId, kindLabel, title, picture = null, facts, actions, children, side, isWide = false }: ItemFrameProps) {
+/** What opens an item of any type: the way here, its name, its state, and the item below. */
+export function ItemFrame({ type, pageId, kindLabel, title, picture = null, facts, actions, children }: ItemFrameProps) {
   const { page, iconName } = useContentPage(type, pageId);
   useTitleInPage();
   const { allowed } = can(useAccess(), 'readContentPage', { contentInstanceId: pageId });
@@ -61,14 +56,7 @@ export function ItemFrame({ type, pageId, kindLabel, title, picture = null, fact
         {...(facts !== undefined && { subtitle: facts })}
         {...(actions !== undefined && { actions })}
       />
-      <div className={isWide ? undefined : styles.columns}>
-        <div className={styles.main}>{children}</div>
-        {side !== undefined && (
-          <aside hidden={isWide} className={styles.side}>
-            {side}
-          </aside>
-        )}
-      </div>
+      {children}
     </Stack>
   );
 }

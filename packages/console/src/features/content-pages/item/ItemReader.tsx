@@ -11,6 +11,7 @@ import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { MissingThing } from '../../../shared/MissingThing.tsx';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import type { KindWords } from '../frame/kindWords.ts';
+import { ItemColumns } from './ItemColumns.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
 
 export interface ItemReaderProps {
@@ -42,7 +43,7 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
   }, [isDeleted]);
   const frame = (content: ReactNode) => (
     <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.item}>
-      {content}
+      <ItemColumns>{content}</ItemColumns>
     </ItemFrame>
   );
   if (isDeleted) return frame(<FormSkeleton />);

@@ -9,6 +9,7 @@ import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { ItemActs } from '../item/ItemActs.tsx';
+import { ItemColumns } from '../item/ItemColumns.tsx';
 import { ItemFacts } from '../item/ItemFacts.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
@@ -28,8 +29,31 @@ interface EditPlainItemProps extends PlainItemPageProps {
 }
 
 /** An item that exists: its texts, what it holds, and its publication beside them. */
-export function EditPlainItem({ type, words, texts, holds, content, pageId, item, onDeleted }: EditPlainItemProps) {
+export function EditPlainItem({ onDeleted, ...props }: EditPlainItemProps) {
+  const { type, words, pageId, item } = props;
   const rights = itemRights(usePlacedAccess(), type, { ...item, contentInstanceId: pageId });
+  const name = itemName(item);
+  return (
+    <ItemFrame
+      type={type}
+      pageId={pageId}
+      kindLabel={words.item}
+      title={name}
+      picture={firstPicture(item.contentFiles)}
+      facts={<ItemFacts item={item} />}
+      actions={<ItemActs item={{ typeName: type, contentInstanceId: pageId, contentItemId: item.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
+    >
+      <PlainItemParts {...props} refusal={rights.edit.allowed ? undefined : rights.edit.reason} />
+    </ItemFrame>
+  );
+}
+
+interface PlainItemPartsProps extends Omit<EditPlainItemProps, 'onDeleted'> {
+  /** Why this person can't change it. */
+  refusal: string | undefined;
+}
+
+function PlainItemParts({ type, texts, holds, content, pageId, item, refusal }: PlainItemPartsProps) {
   const initial = useMemo(() => valuesOf(item), [item]);
   const fields = useMemo(() => plainFields(texts), [texts]);
   const { save, ...wait } = useChangePlainItem(type, pageId, item.id);
@@ -41,25 +65,14 @@ export function EditPlainItem({ type, words, texts, holds, content, pageId, item
       await save(change);
     },
   });
-  const name = itemName(item);
-  const refusal = rights.edit.allowed ? undefined : rights.edit.reason;
   return (
-    <ItemFrame
-      type={type}
-      pageId={pageId}
-      kindLabel={words.item}
-      title={name}
-      picture={firstPicture(item.contentFiles)}
-      facts={<ItemFacts item={item} />}
-      actions={<ItemActs item={{ typeName: type, contentInstanceId: pageId, contentItemId: item.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
-      side={<Publishing type={type} pageId={pageId} item={item} isUnsaved={form.isDirty} {...(content && { content: content(form.values, item) })} />}
-    >
+    <ItemColumns side={<Publishing type={type} pageId={pageId} item={item} isUnsaved={form.isDirty} {...(content && { content: content(form.values, item) })} />}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PlainFields form={form} texts={texts} refusal={refusal} />
         <SlowWrite {...wait} />
         <SaveBar form={form} label={contentPageMessages.saveChanges} refusal={refusal} />
       </form>
       {holds?.({ pageId, item, refusal })}
-    </ItemFrame>
+    </ItemColumns>
   );
 }

@@ -8,6 +8,7 @@ import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
+import { ItemColumns } from '../item/ItemColumns.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
 import * as styles from './PlainItem.css.ts';
 import { PlainFields } from './PlainFields.tsx';
@@ -15,8 +16,19 @@ import { emptyItem, plainFields, type PlainValues } from './plainItem.ts';
 import type { PlainItemPageProps } from './plainItemTypes.ts';
 import { useCreatePlainItem } from './useSavePlainItem.ts';
 
+interface NewPlainItemProps extends PlainItemPageProps {
+  /** The page that it is to be on. */
+  pageId: string;
+}
+
 /** A new item. Saved it is a draft; the list is shown again, or the item itself where it is still to be filled. */
-export function NewPlainItem({ type, words, texts, holds, pageId }: PlainItemPageProps & { pageId: string }) {
+export const NewPlainItem = (props: NewPlainItemProps) => (
+  <ItemFrame type={props.type} pageId={props.pageId} kindLabel={props.words.item} title={props.words.newItem}>
+    <NewPlainItemParts {...props} />
+  </ItemFrame>
+);
+
+function NewPlainItemParts({ type, texts, holds, pageId }: NewPlainItemProps) {
   const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: pageId });
   const navigate = useNavigateFromHere();
   const { save, ...wait } = useCreatePlainItem(type, pageId);
@@ -35,12 +47,12 @@ export function NewPlainItem({ type, words, texts, holds, pageId }: PlainItemPag
     onSaved: () => navigate(holds === undefined || madeId.current === undefined ? list : paths.contentItemEdit(segment, pageId, madeId.current), { replace: true }),
   });
   return (
-    <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.newItem}>
+    <ItemColumns>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PlainFields form={form} texts={texts} refusal={permission.allowed ? undefined : permission.reason} />
         <SlowWrite {...wait} />
         {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={() => navigate(list, { replace: true })} isAlwaysShown />}
       </form>
-    </ItemFrame>
+    </ItemColumns>
   );
 }

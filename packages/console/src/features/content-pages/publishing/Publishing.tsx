@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { Button } from '@noticeboard/design-system';
 import { type ChosenPublication, PublicationMark, publicationStatus, PublishPanel, type PublishableItem } from '@noticeboard/design-system/publishing';
-import { memo, useDeferredValue, useState } from 'react';
+import { createContext, memo, use, useDeferredValue, useState } from 'react';
 import { itemName } from '../../../content/itemName.ts';
 import type { ContentTypeName } from '../../../content/kinds.ts';
 import { usePublishNodes } from '../../../content/publication/usePublishNodes.ts';
@@ -9,7 +9,7 @@ import { publicationMessages as texts } from '../../../messages/publication.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useMedia } from '../../../shared/useMedia.ts';
 import { panelIsBeside } from '../item/ItemColumns.css.ts';
-import { type ItemContent, ItemPreview } from './ItemPreview.tsx';
+import { type ItemContent, ItemPreview, type ItemPreviewProps } from './ItemPreview.tsx';
 import { PublicationChecks } from '../../../content/publication/PublicationChecks.tsx';
 import type { CheckedItem } from '../../../content/publication/publicationChecks.ts';
 import { usePublishActs } from './usePublishActs.ts';
@@ -32,14 +32,32 @@ export interface PublishingProps {
 
 /**
  * Where and when an item of any type is published: beside it, or in a drawer that its line at the foot opens where there is no room.
- * A letter typed into the form is shown first; what it changes here is rendered when there is time.
+ * The item itself is rendered first, and so is a letter that is typed into it: this follows when there is time.
  */
-export function Publishing({ content, ...props }: PublishingProps) {
-  const shown = useDeferredValue(content);
-  return <ItemPublishing {...props} {...(shown && { content: shown })} />;
+export function Publishing({ content, isUnsaved, ...props }: PublishingProps) {
+  const isItemRendered = useDeferredValue(true, false);
+  const shown = { content: useDeferredValue(content), isUnsaved: useDeferredValue(isUnsaved) };
+  return (
+    <ContentContext value={shown.content}>
+      {isItemRendered && <ItemPublishing {...props} isUnsaved={shown.isUnsaved} hasPreview={content !== undefined} />}
+    </ContentContext>
+  );
 }
 
-const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsaved, content }: PublishingProps) {
+/** What the item says, for its preview alone. */
+const ContentContext = createContext<ItemContent | undefined>(undefined);
+
+function Preview(item: Omit<ItemPreviewProps, 'content'>) {
+  const content = use(ContentContext);
+  return content && <ItemPreview {...item} content={content} />;
+}
+
+interface ItemPublishingProps extends Omit<PublishingProps, 'content'> {
+  /** Whether it can be seen as staff will see it. */
+  hasPreview: boolean;
+}
+
+const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsaved, hasPreview }: ItemPublishingProps) {
   const isBeside = useMedia(panelIsBeside);
   const [isOpen, setOpen] = useState(false);
   const nodes = usePublishNodes(pageId);
@@ -53,7 +71,7 @@ const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsa
       lastAct={lastAct}
       item={shown}
       notSavedReason={isUnsaved ? texts.notSaved : undefined}
-      {...(content && { preview: <ItemPreview type={type} pageId={pageId} item={item} content={content} /> })}
+      {...(hasPreview && { preview: <Preview type={type} pageId={pageId} item={item} /> })}
       renderChecks={(chosen: ChosenPublication) => <PublicationChecks type={type} pageId={pageId} item={item} isUnsaved={isUnsaved} chosen={chosen} />}
       isBeside={isBeside}
       isOpen={isOpen}

@@ -12,6 +12,7 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useAddressState } from '../../../shared/useAddressState.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { ItemActs } from '../item/ItemActs.tsx';
+import { ItemColumns } from '../item/ItemColumns.tsx';
 import { ItemFacts } from '../item/ItemFacts.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
 import { ItemReader } from '../item/ItemReader.tsx';
@@ -54,29 +55,10 @@ interface LoadedPostProps {
   onDeleted: () => void;
 }
 
-/** Its form outlives a look at the comments: what is typed is kept above the tabs. */
 function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
-  const [{ tab }, setPlace] = useAddressState(postAddress);
   const rights = itemRights(usePlacedAccess(), 'SocialFeed', { ...post, contentInstanceId: feedId });
   const name = itemName(post);
   const tabs = usePostTabs(feedId, post);
-  const initial = useMemo(() => valuesOf(post), [post]);
-  const { save, isSlow, cancel } = useChangePost(feedId, post.id);
-  const { form, uploads, onTagsValidityChange } = usePostForm({
-    feedId,
-    place: { label: name, href: paths.contentItemEdit('social-feeds', feedId, post.id) },
-    initial,
-    draft: { id: `post ${post.id}` },
-    save,
-  });
-  const disabledReason = rights.edit.allowed ? undefined : rights.edit.reason;
-  const submit = (event: FormEvent) => {
-    // One that a window over the page sends arrives here, too.
-    if (event.target !== event.currentTarget) return;
-    // What is wrong is told at its field, which the comments would hide.
-    if (!form.isValid && tab !== null) setPlace(() => startOf(null));
-    void form.submit(event);
-  };
   return (
     <ItemFrame
       type="SocialFeed"
@@ -86,6 +68,40 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
       picture={firstPicture(post.contentFiles)}
       facts={<ItemFacts item={post} />}
       actions={<ItemActs item={{ typeName: 'SocialFeed', contentInstanceId: feedId, contentItemId: post.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
+    >
+      <PostParts feedId={feedId} post={post} tabs={tabs} disabledReason={rights.edit.allowed ? undefined : rights.edit.reason} />
+    </ItemFrame>
+  );
+}
+
+interface PostPartsProps extends Pick<LoadedPostProps, 'feedId' | 'post'> {
+  /** The post, and what its readers did with it. */
+  tabs: readonly TabItem[];
+  /** Why this person can't change it. */
+  disabledReason: string | undefined;
+}
+
+/** Its form outlives a look at the comments: what is typed is kept above the tabs. */
+function PostParts({ feedId, post, tabs, disabledReason }: PostPartsProps) {
+  const [{ tab }, setPlace] = useAddressState(postAddress);
+  const initial = useMemo(() => valuesOf(post), [post]);
+  const { save, isSlow, cancel } = useChangePost(feedId, post.id);
+  const { form, uploads, onTagsValidityChange } = usePostForm({
+    feedId,
+    place: { label: itemName(post), href: paths.contentItemEdit('social-feeds', feedId, post.id) },
+    initial,
+    draft: { id: `post ${post.id}` },
+    save,
+  });
+  const submit = (event: FormEvent) => {
+    // One that a window over the page sends arrives here, too.
+    if (event.target !== event.currentTarget) return;
+    // What is wrong is told at its field, which the comments would hide.
+    if (!form.isValid && tab !== null) setPlace(() => startOf(null));
+    void form.submit(event);
+  };
+  return (
+    <ItemColumns
       isWide={tab === 'confirmations'}
       side={<Publishing type="SocialFeed" pageId={feedId} item={post} isUnsaved={form.isDirty} content={postContent(form.values)} />}
     >
@@ -109,7 +125,7 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
         <SlowWrite isSlow={isSlow} cancel={cancel} />
         <SaveBar form={form} label={contentPageMessages.saveChanges} refusal={disabledReason} />
       </form>
-    </ItemFrame>
+    </ItemColumns>
   );
 }
 

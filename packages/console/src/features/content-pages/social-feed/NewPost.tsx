@@ -7,6 +7,7 @@ import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
+import { ItemColumns } from '../item/ItemColumns.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
 import { NewItemPreview } from '../publishing/NewItemPreview.tsx';
 import { WaitingForFiles } from './files/WaitingForFiles.tsx';
@@ -18,7 +19,13 @@ import { usePostForm } from './usePostForm.ts';
 import { useCreatePost } from './useSavePost.ts';
 
 /** A new post. Saved it is a draft, and the list is shown again (FEED-137, FEED-138). */
-export function NewPost({ feedId }: { feedId: string }) {
+export const NewPost = ({ feedId }: { feedId: string }) => (
+  <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.item} title={texts.newItem}>
+    <NewPostParts feedId={feedId} />
+  </ItemFrame>
+);
+
+function NewPostParts({ feedId }: { feedId: string }) {
   const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: feedId });
   const feed = useRead('/api/management/social-feeds/{id}', { path: { id: feedId } });
   const navigate = useNavigateFromHere();
@@ -34,19 +41,13 @@ export function NewPost({ feedId }: { feedId: string }) {
     onSaved: toList,
   });
   return (
-    <ItemFrame
-      type="SocialFeed"
-      pageId={feedId}
-      kindLabel={texts.item}
-      title={texts.newItem}
-      side={<NewItemPreview type="SocialFeed" pageId={feedId} content={postContent(form.values)} />}
-    >
+    <ItemColumns side={<NewItemPreview type="SocialFeed" pageId={feedId} content={postContent(form.values)} />}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
         <PostForm form={form} uploads={uploads} onTagsValidityChange={onTagsValidityChange} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
         {form.isSaving && uploads.underWay > 0 && <WaitingForFiles {...uploads} />}
         <SlowWrite isSlow={isSlow} cancel={cancel} />
         {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={toList} isAlwaysShown />}
       </form>
-    </ItemFrame>
+    </ItemColumns>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Card, type Form, MentionTextArea, Switch, TagInput } from '@noticeboard/design-system';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import { filesBrought, letFilesIn } from './files/broughtFiles.ts';
@@ -28,6 +28,10 @@ export interface PostFormProps {
 /** What a post says: message, link, tags, and whether its readers confirm (content §2 Social feed). */
 export function PostForm({ form, uploads, onTagsValidityChange, confirmation, disabledReason }: PostFormProps) {
   const findPeople = useMentionPeople();
+  const { change } = form;
+  const { label, errorMessage } = form.field('files');
+  const removeFile = useCallback((name: string | undefined) => change(({ files }) => ({ files: files.filter(({ fileName }) => fileName !== name) })), [change]);
+  const addEmoji = useCallback((emoji: string) => change(({ body }) => ({ body: body + emoji })), [change]);
   const isWaiting = form.isSaving && uploads.underWay > 0;
   const isReadOnly = disabledReason !== undefined || (form.isSaving && !isWaiting);
   // A picture is pasted where one writes, and a file dropped anywhere would else replace the page.
@@ -48,10 +52,10 @@ export function PostForm({ form, uploads, onTagsValidityChange, confirmation, di
             {...(disabledReason !== undefined && { disabledReason })}
           />
           <div>
-            <EmojiButton label={texts.emoji} onSelect={(emoji) => form.change(({ body }) => ({ body: body + emoji }))} disabledReason={disabledReason} />
+            <EmojiButton label={texts.emoji} onSelect={addEmoji} disabledReason={disabledReason} />
           </div>
         </div>
-        {(!isReadOnly || form.values.files.length > 0) && <PostFiles form={form} uploads={uploads} isReadOnly={isReadOnly} />}
+        {(!isReadOnly || form.values.files.length > 0) && <PostFiles files={form.values.files} label={label} problem={errorMessage} onRemove={removeFile} uploads={uploads} isReadOnly={isReadOnly} />}
         <LinkFields form={form} disabledReason={disabledReason} />
         <PostTags form={form} onValidityChange={onTagsValidityChange} disabledReason={disabledReason} />
         {confirmation !== null && (
@@ -69,11 +73,12 @@ function PostTags({ form, onValidityChange, disabledReason }: Pick<PostFormProps
   const [text, setText] = useState('');
   const phrase = text.trim().toLowerCase();
   const { data } = useRead(phrase.length < 2 ? null : '/api/management/tags/hints', { query: { query: phrase } }, { keepsPrevious: true });
+  const suggestions = useMemo(() => (data ?? []).map(({ name }) => tagName(name)), [data]);
   return (
     <TagInput
       {...form.field('tags')}
       description={texts.tagsHelp}
-      suggestions={(data ?? []).map(({ name }) => tagName(name))}
+      suggestions={suggestions}
       onInputChange={setText}
       onValidityChange={onValidityChange}
       {...(disabledReason !== undefined && { disabledReason })}

@@ -1,5 +1,5 @@
 import { type Form, type FormDraft, useForm } from '@noticeboard/design-system';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Change } from '../../../api/changes.ts';
 import { type PostUploads, usePostUploads } from './files/usePostUploads.ts';
 import { postFields } from './postFields.ts';
@@ -55,6 +55,6 @@ export function usePostForm({ feedId, place, initial, draft, save, onSaved }: Po
       },
     },
     uploads,
-    onTagsValidityChange: (isValid) => setTagLeft(!isValid),
+    onTagsValidityChange: useCallback((isValid) => setTagLeft(!isValid), []),
   };
 }

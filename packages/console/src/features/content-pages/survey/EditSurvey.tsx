@@ -10,6 +10,7 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useAddressState } from '../../../shared/useAddressState.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
 import { ItemActs } from '../item/ItemActs.tsx';
+import { ItemColumns } from '../item/ItemColumns.tsx';
 import { ItemFacts } from '../item/ItemFacts.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
@@ -85,22 +86,25 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
           <ItemActs item={{ typeName: 'Survey', contentInstanceId: pageId, contentItemId: survey.id }} name={survey.name} deletion={rights.delete} onDeleted={onDeleted} />
         </Inline>
       }
-      isWide={tab !== null}
-      side={<Publishing type="Survey" pageId={pageId} item={survey} isUnsaved={form.isDirty} content={surveyContent(form.values, chosenId, types.data)} />}
     >
-      <Tabs label={words.tabs} items={tabs} selectedId={tab ?? 'questions'} onSelectionChange={(id) => setPlace(() => ({ tab: id === 'results' ? id : null }))}>
-        {(id) =>
-          id === 'results' ? (
-            <SurveyResults pageId={pageId} survey={survey} types={types.data} />
-          ) : (
-            <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal, isPublished, isSavingItself }}>
-              <SlowWrite {...wait} />
-              {!isSavingItself && <SaveBar form={form} label={contentPageMessages.saveChanges} refusal={refusal} />}
-              {isSavingItself && form.failure !== null && <NotSaved failure={form.failure} onDiscard={form.discard} />}
-            </SurveyForm>
-          )
-        }
-      </Tabs>
+      <ItemColumns
+        isWide={tab !== null}
+        side={<Publishing type="Survey" pageId={pageId} item={survey} isUnsaved={form.isDirty} content={surveyContent(form.values, chosenId, types.data)} />}
+      >
+        <Tabs label={words.tabs} items={tabs} selectedId={tab ?? 'questions'} onSelectionChange={(id) => setPlace(() => ({ tab: id === 'results' ? id : null }))}>
+          {(id) =>
+            id === 'results' ? (
+              <SurveyResults pageId={pageId} survey={survey} types={types.data} />
+            ) : (
+              <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal, isPublished, isSavingItself }}>
+                <SlowWrite {...wait} />
+                {!isSavingItself && <SaveBar form={form} label={contentPageMessages.saveChanges} refusal={refusal} />}
+                {isSavingItself && form.failure !== null && <NotSaved failure={form.failure} onDiscard={form.discard} />}
+              </SurveyForm>
+            )
+          }
+        </Tabs>
+      </ItemColumns>
     </ItemFrame>
   );
 }

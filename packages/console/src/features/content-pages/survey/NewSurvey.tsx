@@ -10,6 +10,7 @@ import { surveyMessages as words } from '../../../messages/survey.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
+import { ItemColumns } from '../item/ItemColumns.tsx';
 import { ItemFrame } from '../item/ItemFrame.tsx';
 import { NewItemPreview } from '../publishing/NewItemPreview.tsx';
 import { DiscardBegun } from './DiscardBegun.tsx';
@@ -19,7 +20,13 @@ import { useCreateSurvey } from './useSaveSurvey.ts';
 import { useSurveyForm } from './useSurveyForm.ts';
 
 /** A new survey: open, and for a month (content §4). Saved, it is a draft that is opened to be published. */
-export function NewSurvey({ pageId }: { pageId: string }) {
+export const NewSurvey = ({ pageId }: { pageId: string }) => (
+  <ItemFrame type="Survey" pageId={pageId} kindLabel={words.item} title={words.newItem}>
+    <NewSurveyParts pageId={pageId} />
+  </ItemFrame>
+);
+
+function NewSurveyParts({ pageId }: { pageId: string }) {
   const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: pageId });
   const navigate = useNavigateFromHere();
   const types = useRead('/api/types/survey-questions');
@@ -43,13 +50,7 @@ export function NewSurvey({ pageId }: { pageId: string }) {
   });
   const refusal = permission.allowed ? undefined : permission.reason;
   return (
-    <ItemFrame
-      type="Survey"
-      pageId={pageId}
-      kindLabel={words.item}
-      title={words.newItem}
-      side={<NewItemPreview type="Survey" pageId={pageId} content={surveyContent(form.values, chosenId, types.data)} />}
-    >
+    <ItemColumns side={<NewItemPreview type="Survey" pageId={pageId} content={surveyContent(form.values, chosenId, types.data)} />}>
       <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal }}>
         <SlowWrite {...wait} />
         {begun !== undefined && !form.isSaving && (
@@ -78,6 +79,6 @@ export function NewSurvey({ pageId }: { pageId: string }) {
           }}
         />
       )}
-    </ItemFrame>
+    </ItemColumns>
   );
 }

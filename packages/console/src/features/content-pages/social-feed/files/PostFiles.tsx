@@ -1,6 +1,6 @@
-import { ConfirmModal, type Form } from '@noticeboard/design-system';
+import { ConfirmModal } from '@noticeboard/design-system';
 import { Attachments } from '@noticeboard/design-system/content';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { storedAttachment, uploadAttachment } from '../../../../content/files/fileFaces.tsx';
 import type { ItemFile } from '../../../../content/files/itemFile.ts';
 import { pictureRules } from '../../../../content/files/pictureRules.ts';
@@ -10,14 +10,19 @@ import { useOpenedFile } from '../../../../content/files/useOpenedFile.tsx';
 import { socialFeedMessages } from '../../../../messages/socialFeed.ts';
 import { messageOf } from '../../../../shared/messageOf.ts';
 import { usePictures } from '../../../../uploads/usePictures.ts';
-import type { PostValues } from '../postValues.ts';
 import type { PostUploads } from './usePostUploads.ts';
 
 const texts = socialFeedMessages.files;
 
 export interface PostFilesProps {
-  /** The form of the post. */
-  form: Form<PostValues>;
+  /** Those that it has. */
+  files: readonly ItemFile[];
+  /** Names them. */
+  label: string;
+  /** What is wrong with them. */
+  problem: string | undefined;
+  /** One that it has is taken from it. */
+  onRemove: (fileName: string | undefined) => void;
   /** The files that are on their way to it. */
   uploads: PostUploads;
   /** Whether they can only be looked at. */
@@ -25,9 +30,7 @@ export interface PostFilesProps {
 }
 
 /** The files of a post: those that it has, and those on their way (FEED-117). One that it has is removed after a question (FEED-136). */
-export function PostFiles({ form, uploads, isReadOnly }: PostFilesProps) {
-  const { files } = form.values;
-  const { label, isInvalid, errorMessage } = form.field('files');
+export const PostFiles = memo(function PostFiles({ files, label, problem, onRemove, uploads, isReadOnly }: PostFilesProps) {
   const pictures = usePictures(uploads.all);
   const { download, downloading } = useFileDownload();
   const { open, view } = useOpenedFile(files, texts.pictures);
@@ -39,8 +42,8 @@ export function PostFiles({ form, uploads, isReadOnly }: PostFilesProps) {
     <>
       <Attachments
         label={label}
-        isInvalid={isInvalid}
-        errorMessage={errorMessage}
+        isInvalid={problem !== undefined}
+        errorMessage={problem}
         isReadOnly={isReadOnly}
         rules={pictureRules}
         attachments={shown.map(({ id, file, upload }) =>
@@ -73,7 +76,7 @@ export function PostFiles({ form, uploads, isReadOnly }: PostFilesProps) {
         confirmLabel={texts.remove}
         tone="danger"
         onConfirm={() => {
-          form.change((values) => ({ files: values.files.filter(({ fileName }) => fileName !== removing?.fileName) }));
+          onRemove(removing?.fileName);
           return Promise.resolve();
         }}
         describeError={messageOf}
@@ -82,4 +85,4 @@ export function PostFiles({ form, uploads, isReadOnly }: PostFilesProps) {
       </ConfirmModal>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ItemFile } from '../../../../content/files/itemFile.ts';
 import { pictureRules } from '../../../../content/files/pictureRules.ts';
 import { type ItemUploads, useItemUploads } from '../../../../content/files/useItemUploads.ts';
@@ -23,17 +23,20 @@ export interface PostUploads extends Omit<ItemUploads, 'arrive'> {
 export function usePostUploads(feedId: string, post: { label: string; href: string }): PostUploads {
   const uploads = useItemUploads(feedId, post, pictureRules);
   const waiting = useRef<AbortController | null>(null);
-  return {
-    ...uploads,
-    arrive: async () => {
-      const controller = new AbortController();
-      waiting.current = controller;
-      try {
-        return await uploads.arrive(controller.signal);
-      } catch (error) {
-        throw new Error(error instanceof UploadFailedError ? texts.failedWhileSaving : texts.notWaited, { cause: error });
-      }
-    },
-    stopWaiting: () => waiting.current?.abort(new Error('Nobody waits any more.')),
-  };
+  return useMemo(
+    () => ({
+      ...uploads,
+      arrive: async () => {
+        const controller = new AbortController();
+        waiting.current = controller;
+        try {
+          return await uploads.arrive(controller.signal);
+        } catch (error) {
+          throw new Error(error instanceof UploadFailedError ? texts.failedWhileSaving : texts.notWaited, { cause: error });
+        }
+      },
+      stopWaiting: () => waiting.current?.abort(new Error('Nobody waits any more.')),
+    }),
+    [uploads],
+  );
 }
