@@ -70,6 +70,14 @@ export const formSabotages: Sabotage[] = [
     scriptArguments: ['overlays/FormModal'],
   },
   {
+    name: 'a letter renders every field of its form',
+    file: `${forms}/fieldProps.ts`,
+    find: 'const known = made.get(name) ?? make(name);',
+    replace: 'const known = make(name);',
+    script: 'stories',
+    scriptArguments: ['overlays/FormModal'],
+  },
+  {
     name: 'why a tag was refused moves the button that is being pressed',
     file: 'packages/design-system/src/fields/TagInput/TagInput.tsx',
     find: 'const shownProblem = isPressing ? undefined : entry.problem;',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { required } from '../../forms/formRules.ts';
+import type { FieldProps } from '../../forms/formTypes.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { FormModal, type FormModalProps } from './FormModal.tsx';
 
@@ -141,5 +142,37 @@ export const OpenedAgain: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(onSubmit).toHaveBeenCalledTimes(times);
     }
+  },
+};
+
+/** A field as the kit's own are: skipped while nothing that it is given changes. */
+const CountedField = memo(function CountedField({ onRendered, ...props }: FieldProps<string> & { onRendered: () => void }) {
+  useLayoutEffect(onRendered);
+  return <TextField {...props} />;
+});
+
+const onCityRendered = fn();
+
+function TwoFields() {
+  const form = useForm({ initial: { name: '', city: '' }, fields: { name: { label: 'Name' }, city: { label: 'City' } }, draft: null, onSave: () => Promise.resolve() });
+  return (
+    <>
+      <TextField {...form.field('name')} />
+      <CountedField {...form.field('city')} onRendered={onCityRendered} />
+    </>
+  );
+}
+
+export const ALetterRendersItsFieldAlone: Story = {
+  render: () => <TwoFields />,
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' });
+    onCityRendered.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Kitchen');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Kitchen');
+    await expect(onCityRendered).not.toHaveBeenCalled();
+    await userEvent.type(city, 'Re');
+    await expect(onCityRendered).toHaveBeenCalled();
   },
 };
