@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { badLine } from '../harness/badLine.ts';
-import { composer, log, openConversation, readWholeConversation, startConversation } from '../harness/messages.ts';
+import { log, openConversation, readWholeConversation, startConversation, write } from '../harness/messages.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** `pnpm soak messages` has more of them, and a seed of its own. */
 const count = Number(process.env['SOAK_MESSAGES'] ?? 60);
 const seed = Number(process.env['SOAK_SEED'] ?? 20_261_123);
-
-/** Writes a message, without waiting for what becomes of it. */
-async function write(page: Page, text: string): Promise<void> {
-  await composer(page).fill(text);
-  await composer(page).press('Enter');
-  await expect(composer(page)).toHaveValue('');
-}
 
 /** Sends again what nobody knows of, as a person would, until everything has arrived. */
 async function sendTheRest(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hostileSamples } from '../../design-system/src/editor/SafeHtml/hostileSamples.ts';
-import { bubble, composer, conversationNamed, log, loseMessage, openConversation, readWholeConversation, say, startConversation } from '../harness/messages.ts';
+import { bubble, composer, conversationNamed, log, loseMessage, openConversation, readWholeConversation, say, startConversation, write } from '../harness/messages.ts';
 import { svg } from '../harness/pictures.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn, signOut, topBar } from '../harness/session.ts';
@@ -53,8 +53,7 @@ test('C02, C05: with the hub down the history is there, and what is written goes
   await expect(page.getByText('Reconnecting…')).toBeVisible();
   await expect(log(page).getByRole('article').last()).toBeVisible();
   for (const text of texts) {
-    await composer(page).fill(text);
-    await composer(page).press('Enter');
+    await write(page, text);
     await expect(bubble(page, text)).toContainText('Sends when you are connected again');
   }
   await world.control.hub('kill', { downMs: 0 });
@@ -71,8 +70,7 @@ test('C06: a message that was stored although the socket died is not sent twice'
   await world.control.hub('kill', { at: 'afterSend' });
   // The way back is held until it was seen that the line is cut.
   await world.control.fault({ path: '/hubs/chat/negotiate' }, { hang: true });
-  await composer(page).fill('Only once');
-  await composer(page).press('Enter');
+  await write(page, 'Only once');
   await expect(page.getByText('Reconnecting…')).toBeVisible();
   await world.control.heal();
   await expect(page.getByText('Reconnecting…')).toHaveCount(0);
@@ -203,14 +201,12 @@ test('X01, X05, X07: hostile texts, names, links and files of messages are text,
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(first);
   for (const text of hostileMessages) {
-    await composer(page).fill(text);
-    await composer(page).press('Enter');
+    await write(page, text);
     await expect(log(page).getByRole('article').last().locator('p').first()).toHaveText(text, { useInnerText: true });
   }
   await expectInert('messages');
   for (const address of ['javascript:window.hostileRan=true', 'data:text/html,<script>window.hostileRan=true</script>', 'https://blocked.invalid/']) {
-    await composer(page).fill(address);
-    await composer(page).press('Enter');
+    await write(page, address);
     await expect(log(page).getByRole('article').last().locator('p').first()).toHaveText(address);
     await expect(log(page).getByRole('link'), 'only addresses of the console are links').toHaveCount(0);
   }
@@ -322,8 +318,7 @@ test('C13: a message that is too long is refused before it is sent, and nothing 
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await composer(page).press('Enter');
   await expect(composer(page)).toHaveValue(long);
-  await composer(page).fill('Short');
-  await composer(page).press('Enter');
+  await write(page, 'Short');
   await expect(bubble(page, 'Short')).not.toContainText(/Sending|Sends when/);
   await expect(log(page).getByText('xxx')).toHaveCount(0);
   await expect.poll(() => world.control.hubConnections()).toHaveLength(1);
@@ -354,8 +349,7 @@ test('T06: what the hub raises for the former tenant counts nothing in the next 
   const { userId = '' } = (await world.control.hubConnections()).find(({ tenantId }) => tenantId === harbour) ?? {};
   const other = await otherSide(browser, world);
   await world.control.hub('hold');
-  await composer(other).fill('For Harbour Care alone');
-  await composer(other).press('Enter');
+  await write(other, 'For Harbour Care alone');
   await pressScope(page, 'Prairie Homes');
   const prairie = async () => (await world.control.hubConnections()).find(({ tenantId, isJoined }) => isJoined && tenantId !== harbour)?.tenantId ?? '';
   await expect.poll(prairie).not.toBe('');

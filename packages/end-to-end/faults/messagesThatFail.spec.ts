@@ -1,4 +1,4 @@
-import { bubble, say, startConversation } from '../harness/messages.ts';
+import { bubble, startConversation, write } from '../harness/messages.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -24,7 +24,7 @@ test('C13, ERR-125: a message that the hub refuses is said to have failed above 
     ['One', 'It is marked in the conversation. Try again there, or discard it.'],
     ['Two', '2 messages are marked in the conversation. Try again there, or discard them.'],
   ] as const) {
-    await say(page, text);
+    await write(page, text);
     await expect(bubble(page, text)).toContainText('Message send failed');
     await expect(failed).toHaveText(words);
   }

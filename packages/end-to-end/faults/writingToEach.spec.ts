@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
-import { bubble, openConversation } from '../harness/messages.ts';
+import { bubble, expectSent, openConversation } from '../harness/messages.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 import { act, idOfUser, openUsers } from '../harness/users.ts';
@@ -80,6 +80,6 @@ async function expectWrittenOnce(page: Page): Promise<void> {
   for (const name of ['Jordan Okafor', 'Noémie Tremblay']) {
     await openConversation(page, name);
     await expect(bubble(page, 'Please confirm the fire drill.')).toHaveCount(1);
-    await expect(bubble(page, 'Please confirm the fire drill.')).not.toContainText('Sending');
+    await expectSent(page, 'Please confirm the fire drill.');
   }
 }

@@ -29,20 +29,27 @@ export async function startConversation(page: Page, phrase: string, name: string
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-/** Writes a message and sends it; it stands in the conversation then. */
-export async function say(page: Page, text: string): Promise<void> {
+/** An own message is at the host: what waits or is on its way cannot be answered. */
+export const expectSent = (page: Page, text: string): Promise<void> => expect(bubble(page, text).getByRole('button', { name: 'Reply to You' }).first()).toBeVisible();
+
+/** Writes a message and sends it, without waiting for what becomes of it. */
+export async function write(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
-  await expect(bubble(page, text)).toBeVisible();
-  await expect(bubble(page, text)).not.toContainText('Sending');
+  await expect(composer(page)).toHaveValue('');
+}
+
+/** Writes a message of its own, which answers no other, and sends it; it stands in the conversation then, and at the host. */
+export async function say(page: Page, text: string): Promise<void> {
+  await write(page, text);
+  await expectSent(page, text);
 }
 
 /** Writes a message whose connection dies before the host has it: whether it arrived is not known here. */
 export async function loseMessage(page: Page, world: World, text: string): Promise<void> {
   await say(page, 'Before');
   await world.control.hub('kill', { at: 'beforeSend' });
-  await composer(page).fill(text);
-  await composer(page).press('Enter');
+  await write(page, text);
   await expect(bubble(page, text)).toContainText('Not confirmed');
 }
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { bubble, composer, log, openConversation, say, startConversation } from '../harness/messages.ts';
+import { bubble, composer, expectSent, log, openConversation, say, startConversation } from '../harness/messages.ts';
 import { png } from '../harness/pictures.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -89,7 +89,7 @@ test('an emoji is chosen into the message, and what was shared is listed with th
   ]);
   await expect(log(page).getByRole('button', { name: 'Open image doors.png' })).toBeVisible();
   await expect(bubble(page, 'plan.txt')).toBeVisible();
-  await expect(bubble(page, 'plan.txt')).not.toContainText('Sending');
+  await expectSent(page, 'plan.txt');
   await page.getByRole('main').getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog', { name: 'Details' });
   await expect(details.getByRole('region', { name: '2 people' })).toContainText(['MC', 'Margaret Chen-Whitaker', 'You'].join(''));

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { bubble, conversationNamed, openConversation } from '../harness/messages.ts';
+import { bubble, conversationNamed, expectSent, openConversation } from '../harness/messages.ts';
 import { nodeRow, openOrganization } from '../harness/organization.ts';
 import { rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -109,7 +109,7 @@ test('ERR-123: who cannot be written to stays chosen with the reason, and the ot
   for (const name of ['Jordan Okafor', 'Noémie Tremblay']) {
     await openConversation(page, name);
     await expect(bubble(page, 'Please confirm.')).toHaveCount(1);
-    await expect(bubble(page, 'Please confirm.')).not.toContainText('Sending');
+    await expectSent(page, 'Please confirm.');
   }
 });
 

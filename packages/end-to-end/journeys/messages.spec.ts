@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
-import { bubble, composer, conversationNamed, log, openConversation, say, startConversation } from '../harness/messages.ts';
+import { bubble, composer, conversationNamed, log, openConversation, say, startConversation, write } from '../harness/messages.ts';
 import { switchTenant } from '../faults/scopeSwitch.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { openProfileMenu, signIn, signOut } from '../harness/session.ts';
@@ -30,7 +30,7 @@ test('CHAT-101 to CHAT-122: two people hold a conversation, each message once an
 
   await bubble(other, 'Who has the keys?').hover();
   await other.getByRole('button', { name: 'Reply to Margaret Chen-Whitaker' }).last().click();
-  await say(other, 'Rosa has them.');
+  await write(other, 'Rosa has them.');
   await expect(bubble(page, 'Who has the keys?').getByRole('article').filter({ hasText: 'Rosa has them.' })).toBeVisible();
   await expectAccessible(page, 'A conversation');
   await other.context().close();
