@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { composer, conversationNamed, log, openConversation } from '../harness/messages.ts';
+import { composer, conversationNamed, log, openConversation, write } from '../harness/messages.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -39,4 +39,19 @@ test('at 390 pixels a half-written message is named in the list that Back leads 
   await composer(page).fill('Half a thought');
   await page.getByRole('button', { name: 'All conversations' }).click();
   await expect(conversationNamed(page, 'Islands Region leads')).toContainText('Draft: Half a thought');
+});
+
+test('a conversation left with nothing but a choice of what to answer says whom the answer is for', async ({ page }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Islands Region leads');
+  await write(page, 'Who has the keys?');
+  const asked = log(page).getByRole('article').filter({ hasText: 'Who has the keys?' });
+  await asked.getByRole('button', { name: 'Reply to You' }).click();
+  await openConversation(page, 'Noémie Tremblay');
+  const islands = conversationNamed(page, 'Islands Region leads');
+  await expect(islands).toContainText('Draft: In reply to You');
+  await openConversation(page, 'Islands Region leads');
+  await page.getByRole('button', { name: 'Cancel reply' }).click();
+  await openConversation(page, 'Noémie Tremblay');
+  await expect(islands).toContainText('You: Who has the keys?');
 });

@@ -1,3 +1,4 @@
+import { chatMessages } from '@noticeboard/design-system/chat';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { browserStorage } from '../../ground/browserStorage.ts';
@@ -23,7 +24,8 @@ export function useKeptDrafts() {
 }
 
 /**
- * What is written and not sent in conversations, by their ids; the same map while none of it changes.
+ * What is written and not sent in conversations, by their ids; where nothing is written yet, whom it is to answer. The same map
+ * while none of it changes.
  *
  * @param channelIds the same array while they are the same
  */
@@ -31,7 +33,12 @@ export function useDraftsOf(channelIds: readonly string[]): ReadonlyMap<string, 
   const { read } = useKeptDrafts();
   const found = useRef<ReadonlyMap<string, string>>(new Map());
   const look = useCallback(() => {
-    const drafts = new Map(channelIds.flatMap((id) => (read(id).trim() === '' ? [] : [[id, read(id)]])));
+    const drafts = new Map<string, string>();
+    for (const id of channelIds) {
+      const author = answeredIn(read(answeredName(id)))?.authorName;
+      const text = read(id) || (author === undefined ? '' : chatMessages.inReplyTo(author));
+      if (text !== '') drafts.set(id, text);
+    }
     if (!isSame(drafts, found.current)) found.current = drafts;
     return found.current;
   }, [channelIds, read]);
@@ -63,7 +70,7 @@ export interface AnsweredMessage {
 /** What the next message of a conversation answers. It is kept with its text: sent without it, the same words say something else. */
 export function useAnsweredMessage(channelId: string): readonly [answered: AnsweredMessage | null, setAnswered: (answered: AnsweredMessage | null) => void] {
   const { read, keep } = useKeptDrafts();
-  const name = `${channelId} answers`;
+  const name = answeredName(channelId);
   const [answered, setAnswered] = useState(() => answeredIn(read(name)));
   return [
     answered,
@@ -73,6 +80,9 @@ export function useAnsweredMessage(channelId: string): readonly [answered: Answe
     },
   ];
 }
+
+/** Under which the choice is kept, beside what is written in the conversation. */
+const answeredName = (channelId: string): string => `${channelId} answers`;
 
 function answeredIn(text: string): AnsweredMessage | null {
   try {
