@@ -142,6 +142,22 @@ export const focusSabotages: Sabotage[] = [
     scriptArguments: ['overlays/FormModal'],
   },
   {
+    name: 'the field of a window that comes late is left without the focus',
+    file: 'packages/design-system/src/overlays/Modal/useFirstField.ts',
+    find: 'if (document.activeElement === dialog && focusFirst()) late.disconnect();',
+    replace: 'late.disconnect();',
+    script: 'stories',
+    scriptArguments: ['TypeToConfirmModal'],
+  },
+  {
+    name: 'the field of a window that comes late takes the focus from where somebody went',
+    file: 'packages/design-system/src/overlays/Modal/useFirstField.ts',
+    find: 'if (document.activeElement === dialog && focusFirst()) late.disconnect();',
+    replace: 'if (focusFirst()) late.disconnect();',
+    script: 'stories',
+    scriptArguments: ['TypeToConfirmModal'],
+  },
+  {
     name: 'a name of spaces is shown as it is',
     file: 'packages/console/src/ground/named.ts',
     find: "name.trim() !== ''",

@@ -20,7 +20,8 @@ export function fieldAfter(element: Element): HTMLElement | undefined {
 const hasFocusInside = (dialog: Element): boolean => document.activeElement !== dialog && dialog.contains(document.activeElement);
 
 /**
- * Puts the focus on the first field inside an element of a modal that can be changed, once the page behind is hidden.
+ * Puts the focus on the first field inside an element of a modal that can be changed, once the page behind is hidden; where there is
+ * none yet, because something is still loading, on the one that comes, unless the focus has left the dialog itself by then.
  * `autoFocus` would come too early for a screen reader (ADR 0023).
  *
  * @param kinds which elements count as fields
@@ -30,8 +31,19 @@ export function useFirstField<Place extends HTMLElement>(kinds: string = fields)
   const isPageHidden = use(PageIsHidden);
   useEffect(() => {
     const element = place.current;
-    if (!isPageHidden || element === null || hasFocusInside(element.closest('[role="dialog"], [role="alertdialog"]') ?? element)) return;
-    [...element.querySelectorAll<HTMLElement>(kinds)].find(canBeFilledIn)?.focus();
+    const dialog = element?.closest('[role="dialog"], [role="alertdialog"]') ?? element;
+    if (!isPageHidden || element === null || dialog === null || hasFocusInside(dialog)) return undefined;
+    const focusFirst = () => {
+      const first = [...element.querySelectorAll<HTMLElement>(kinds)].find(canBeFilledIn);
+      first?.focus();
+      return first !== undefined;
+    };
+    if (focusFirst()) return undefined;
+    const late = new MutationObserver(() => {
+      if (document.activeElement === dialog && focusFirst()) late.disconnect();
+    });
+    late.observe(element, { childList: true, subtree: true, attributeFilter: ['readonly', 'disabled', 'aria-disabled', 'aria-readonly', 'data-readonly', 'data-disabled'] });
+    return () => late.disconnect();
   }, [isPageHidden, kinds]);
   return place;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { TypeToConfirmModal } from './TypeToConfirmModal.tsx';
+import { TypeToConfirmModal, type TypeToConfirmModalProps } from './TypeToConfirmModal.tsx';
 
 const meta = {
   title: 'Overlays/TypeToConfirmModal',
@@ -67,6 +67,41 @@ export const StillCounting: Story = {
     await expect(confirm()).toHaveAccessibleDescription('What this affects is still being counted.');
     await userEvent.click(confirm());
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Counts until somebody has it end. */
+function Counted(props: TypeToConfirmModalProps) {
+  const [isCounting, setCounting] = useState(true);
+  useEffect(() => {
+    const end = () => setCounting(false);
+    window.addEventListener('counted', end);
+    return () => window.removeEventListener('counted', end);
+  }, []);
+  return <TypeToConfirmModal {...props} confirmDisabledReason={isCounting ? 'What this affects is still being counted.' : undefined} />;
+}
+
+export const FieldThatComesLateTakesTheFocus: Story = {
+  render: (args) => <Counted {...args} />,
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveFocus());
+    window.dispatchEvent(new Event('counted'));
+    await waitFor(() => expect(field()).toHaveFocus());
+  },
+};
+
+export const FieldThatComesLateLeavesTheFocusWhereSomebodyWentMeanwhile: Story = {
+  render: (args) => <Counted {...args} />,
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveFocus());
+    await userEvent.tab();
+    const chosen = document.activeElement;
+    await expect(chosen).toHaveAccessibleName('Close');
+    window.dispatchEvent(new Event('counted'));
+    await waitFor(() => expect(field()).toBeVisible());
+    await expect(chosen).toHaveFocus();
   },
 };
 
