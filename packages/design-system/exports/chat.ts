@@ -8,6 +8,7 @@ export { ConversationHeader, type ConversationHeaderProps } from '../src/messagi
 export { MessageBubble, type MessageBubbleProps } from '../src/messaging/MessageBubble/MessageBubble.tsx';
 export type { ChatMessage, MessageContent } from '../src/messaging/MessageBubble/messageTypes.ts';
 export { MessageComposer, type MessageComposerProps } from '../src/messaging/MessageComposer/MessageComposer.tsx';
+export { MessageComposerSkeleton } from '../src/messaging/MessageComposer/MessageComposerSkeleton.tsx';
 export { messageLimit } from '../src/messaging/MessageComposer/messageLimit.ts';
 export { NewConversationDialog } from '../src/messaging/NewConversationDialog/NewConversationDialog.tsx';
 export type { ChatPerson, MessageToEach, NewConversationDialogProps, NewConversationValues, WrittenToEach } from '../src/messaging/NewConversationDialog/newConversationTypes.ts';

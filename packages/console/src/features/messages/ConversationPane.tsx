@@ -1,5 +1,5 @@
 import { Alert, Button, IconButton } from '@noticeboard/design-system';
-import { Conversation, ConversationDetails, ConversationHeader, MessageComposer, type ChatMessage, channelName } from '@noticeboard/design-system/chat';
+import { Conversation, ConversationDetails, ConversationHeader, type ChatMessage, channelName } from '@noticeboard/design-system/chat';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -11,15 +11,13 @@ import { emptyConversation } from '../../live/conversationState.ts';
 import type { SeenMessages } from '../../live/conversationWindow.ts';
 import type { Channel, Message } from '../../live/liveTypes.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
-import { EmojiButton } from '../../shared/EmojiButton.tsx';
 import { ChannelPicture } from './ChannelPicture.tsx';
+import { ConversationComposer } from './ConversationComposer.tsx';
 import { createConversationView, firstUnread, lineOf, othersOf } from './conversationView.ts';
 import { useChatState } from './useChatState.ts';
 import { useMarkRead } from './useMarkRead.ts';
-import { useAnsweredMessage, useMessageDraft } from './useMessageDraft.ts';
+import { useAnsweredMessage } from './useMessageDraft.ts';
 import { useChannelFiles } from './useChannelFiles.tsx';
-import { useChannelUploads } from './useChannelUploads.tsx';
-import { useSentMessages } from './useSentMessages.tsx';
 
 export interface ConversationPaneProps {
   /** The chat of the moment. */
@@ -41,7 +39,6 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const conversation = conversations.get(channelId) ?? emptyConversation;
   const { messages, newest, total, isLoading, isLoadingOlder, isLoadingNewer, error } = conversation;
   const [opened, setOpened] = useState<'search' | 'details' | null>(null);
-  const [draft, setDraft] = useMessageDraft(channelId);
   const [answered, setAnswered] = useAnsweredMessage(channelId);
   const actingAs = useActingAs();
   useEffect(() => {
@@ -55,9 +52,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const onSee = useCallback((seen: SeenMessages) => chat.see(channelId, seen), [chat, channelId]);
   const participants = channel === undefined ? [] : othersOf(channel, chat.ownId);
   const name = channel === undefined ? texts.conversation : channelName(channel.name, participants.map((person) => person.name));
-  const sent = useSentMessages(chat, channelId, outbox, connection === 'connected');
   const files = useChannelFiles(channelId);
-  const attachments = useChannelUploads(channelId, name);
   const storedOf = (id: string) => (messages.find((message) => message.id === id) ?? outbox.find((entry) => entry.id === id))?.content ?? '';
 
   const olderMessages = { isLoadingOlder, ...(conversation.from > 0 && { onLoadOlder: () => void chat.loadOlder(channelId) }) };
@@ -90,24 +85,16 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
         onRetry={({ id }) => chat.retry(id)}
         onDiscard={({ id }) => chat.discard(id)}
         composer={
-          <MessageComposer
-            value={draft}
+          <ConversationComposer
+            chat={chat}
+            channelId={channelId}
+            name={name}
             takesFocus={isBegun}
-            onChange={setDraft}
-            onSend={(text) => {
-              sent.send(text, answered?.id ?? null);
-              setAnswered(null);
-            }}
-            replyTo={answered}
-            onCancelReply={() => setAnswered(null)}
-            onAttach={(chosen) => {
-              attachments.add(chosen, answered?.id ?? null);
-              setAnswered(null);
-            }}
-            tools={<EmojiButton label={texts.emoji} onSelect={(emoji) => setDraft(draft + emoji)} />}
+            answered={answered}
+            onAnsweredChange={setAnswered}
             notice={
-            <>
-              {error !== undefined && messages.length > 0 && (
+              error !== undefined &&
+              messages.length > 0 && (
                 <Alert
                   tone="danger"
                   isAnnounced
@@ -119,11 +106,8 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
                 >
                   {describeError(error, { actingAs }).detail}
                 </Alert>
-              )}
-              {sent.notice}
-              {attachments.notice}
-            </>
-          }
+              )
+            }
           />
         }
       />

@@ -2,9 +2,9 @@ import { Alert, say } from '@noticeboard/design-system';
 import { chatMessages } from '@noticeboard/design-system/chat';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Chat } from '../../live/chat.ts';
-import type { OutboxEntry } from '../../live/outbox.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { outboxNews } from './outboxNews.ts';
+import { useChatState } from './useChatState.ts';
 
 interface SentMessages {
   send: (text: string, repliedChatMessageId: string | null) => void;
@@ -13,7 +13,9 @@ interface SentMessages {
 }
 
 /** Sends what is written, and announces what becomes of it. */
-export function useSentMessages(chat: Chat, channelId: string, outbox: readonly OutboxEntry[], isConnected: boolean): SentMessages {
+export function useSentMessages(chat: Chat, channelId: string): SentMessages {
+  const { outbox, connection } = useChatState(chat);
+  const isConnected = connection === 'connected';
   const before = useRef(outbox);
   useEffect(() => {
     for (const sentence of outboxNews(before.current, outbox, channelId, isConnected)) say(sentence);

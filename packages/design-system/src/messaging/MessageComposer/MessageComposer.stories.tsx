@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
+import { MessageComposerSkeleton } from './MessageComposerSkeleton.tsx';
 
 /** Keeps what is written, as a screen would. */
 function Writing(props: MessageComposerProps) {
@@ -73,6 +74,24 @@ export const TooLong: Story = {
     await expect(canvas.getByText('10 characters too many')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeInvalid();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <section aria-label="While it loads">
+        <MessageComposerSkeleton />
+      </section>
+      <section aria-label="Loaded">
+        <Writing {...args} />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().height;
+    await expect(heightOf('Loaded')).toBeGreaterThan(0);
+    await expect(heightOf('While it loads'), 'the messages above stay where they are').toBe(heightOf('Loaded'));
   },
 };
 
