@@ -32,4 +32,12 @@ export const messageSabotages: Sabotage[] = [
   { name: 'who could not be written to is forgotten', file: `${messages}/writeToEach.ts`, find: 'left.push(id);', replace: '', ...by(`${messages}/writeToEach`) },
   { name: 'older messages count as new ones below', file: `${conversation}/Conversation/arrivedMessages.ts`, find: 'now.slice(start).filter(({ id, isOwn }) => !isOwn && !known.has(id)).length', replace: 'now.length - before.length', ...by(`${conversation}/Conversation/arrivedMessages`) },
   { name: 'the last of many is written to as a group', file: `${conversation}/NewConversationDialog/chosenConversation.ts`, find: "people.length > 0 && way === 'each'", replace: "people.length >= 2 && way === 'each'", ...by(`${conversation}/NewConversationDialog/chosenConversation`) },
+  {
+    name: 'a page of history is rendered from its beginning, and then from its end',
+    file: `${conversation}/Conversation/useMessageWindow.ts`,
+    find: '    enabled: rows.length > 0,\n',
+    replace: '',
+    script: 'stories',
+    scriptArguments: ['messaging/Conversation/'],
+  },
 ];

@@ -39,7 +39,9 @@ export const iconButton = componentRecipe({
     tone: {
       neutral: {
         color: colour.text.secondary,
-        selectors: { '&[data-hovered], &[data-pressed]': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
+        selectors: { '&[data-hovered], &[data-pressed], &:not([data-rac]):active': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
+        // The plain one of a row.
+        '@media': { '(hover: hover)': { selectors: { '&:not([data-rac]):hover': { backgroundColor: colour.surface.hover, color: colour.text.primary } } } },
       },
       danger: {
         // Red only when it is meant: a column of red bins would be the strongest thing on the page.

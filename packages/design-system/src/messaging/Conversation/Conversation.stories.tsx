@@ -72,6 +72,33 @@ export const ToldAsItLoads: Story = {
   },
 };
 
+/** A page of history that arrives is rendered from its end: what was long ago is not rendered on the way there. */
+export const BeginsAtItsEnd: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <Stack>
+        <Button onPress={() => setLoading(false)}>Arrive</Button>
+        <Conversation {...args} isLoading={isLoading} history={isLoading ? [] : older} onLoadOlder={() => undefined} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rendered = new Set<string | undefined>();
+    const watch = new MutationObserver(() => {
+      for (const article of canvasElement.querySelectorAll<HTMLElement>('article[data-message]')) rendered.add(article.dataset['message']);
+    });
+    watch.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(canvas.getByText('Older message 30')).toBeVisible());
+    await rested(canvas.getByRole('log'));
+    watch.disconnect();
+    await expect(rendered).toContain('older-29');
+    await expect(rendered).not.toContain('older-0');
+  },
+};
+
 /** The buttons of a message that was not sent go with the press. */
 export const FocusAfterSendingAgain: Story = {
   parameters: { checks: { isWithoutPicture: true } },

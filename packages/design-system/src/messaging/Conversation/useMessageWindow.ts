@@ -7,6 +7,8 @@ import { useStickToEnd } from './useStickToEnd.ts';
 
 /** Height of a message before it is measured, and of the places of 'Show older messages' and 'Show newer messages', in rem. */
 const estimatedHeight = 6;
+/** Height of what is in sight before it is measured, in rem. */
+const estimatedRoom = 32;
 const olderHeight = 4;
 const newerHeight = 7;
 
@@ -50,7 +52,10 @@ export function useMessageWindow({ rows, last, focusedIndex, hasOlder, hasNewer,
     estimateSize: () => estimatedHeight * rem,
     getItemKey,
     overscan: 4,
-    initialRect: { width: 0, height: 32 * rem },
+    // Without rows it has no place: with the first of them it begins at the end, and renders none of those before.
+    enabled: rows.length > 0,
+    initialOffset: () => Math.max(0, rows.length * estimatedHeight - estimatedRoom) * rem,
+    initialRect: { width: 0, height: estimatedRoom * rem },
     paddingStart: (hasOlder ? olderHeight : 1) * rem,
     paddingEnd: hasNewer ? newerHeight * rem : 0,
     anchorTo: 'end',

@@ -1,7 +1,7 @@
 import Reply from 'lucide-react/icons/reply';
 import { use, useId } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { RowIconButton } from '../../actions/IconButton/RowIconButton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { timeOfDay, timestamp } from '../../time/timestamp.ts';
@@ -45,11 +45,12 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
   const contentId = useId();
   const hasHeader = !isContinued && !isOwn;
   const name = isOwn ? messages.you : author.name;
+  const written = timestamp(createdAtUtc, timeZone);
   const isUndelivered = state === 'failed' || state === 'unsure';
   const shared = { ...(onRetry && { onRetry }), ...(onDiscard && { onDiscard }), ...(onOpenMedia && { onOpenMedia }), ...(onDownload && { onDownload }), ...(timeZone !== undefined && { timeZone }) };
   return (
     <article
-      aria-label={`${name}, ${timestamp(createdAtUtc, timeZone)}`}
+      aria-label={`${name}, ${written}`}
       className={styles.message({ isOwn })}
       {...(place !== undefined && { 'data-message': message.id, tabIndex: -1, ...(place && { 'aria-posinset': place.position, 'aria-setsize': place.count }) })}
       // Orca reads the first line of what takes the focus: where author and time come first, the message is told as description.
@@ -61,7 +62,7 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
           // No header element: a screen reader would name it besides.
           <div className={styles.header}>
             <span className={styles.author}>{name}</span>
-            <time dateTime={createdAtUtc} title={timestamp(createdAtUtc, timeZone)}>
+            <time dateTime={createdAtUtc} title={written}>
               {timeOfDay(createdAtUtc, timeZone)}
             </time>
           </div>
@@ -72,13 +73,13 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
           </div>
           {state === 'sent' && onReply && (
             <span className={styles.act}>
-              <IconButton size="small" label={messages.replyTo(name)} icon={<Reply />} onPress={() => onReply(message)} />
+              <RowIconButton label={messages.replyTo(name)} icon={<Reply />} onPress={() => onReply(message)} />
             </span>
           )}
         </div>
         <footer className={styles.footer({ isOwn })}>
           {isOwn && (
-            <time dateTime={createdAtUtc} title={timestamp(createdAtUtc, timeZone)}>
+            <time dateTime={createdAtUtc} title={written}>
               {timeOfDay(createdAtUtc, timeZone)}
             </time>
           )}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { forEyes } from './forEyes.tsx';
+import { givesWay } from './givesWay.ts';
+import { tooltip } from './tooltip.css.ts';
+import { tooltipDelays } from './tooltipDelays.ts';
+
+/** What a plain control was last reached or left by. */
+export type Reach = 'pointer' | 'focus' | 'left' | 'pressed';
+
+interface ReachedTooltipProps {
+  /** The name of the control. */
+  text: string;
+  /** The control. */
+  trigger: RefObject<HTMLElement | null>;
+  /** Shows it, after the same wait as any tooltip, or at once for the keyboard; lets it go. */
+  reach: Reach;
+}
+
+/** The `NameTooltip` of a plain control, mounted when pointer or focus reaches it for the first time. */
+export function ReachedTooltip({ text, trigger, reach }: ReachedTooltipProps) {
+  const state = useTooltipTriggerState(tooltipDelays);
+  useEffect(() => {
+    if (reach === 'pointer' || reach === 'focus') state.open(reach === 'focus');
+    else state.close(reach === 'pressed');
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the state is a new object in each render
+  }, [reach]);
+  const { isOpen } = state;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      state.close(true);
+    };
+    document.addEventListener('keydown', closeOnEscape, true);
+    return () => document.removeEventListener('keydown', closeOnEscape, true);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the state is a new object in each render
+  }, [isOpen]);
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <AriaTooltip {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip} render={forEyes}>
+        {text}
+      </AriaTooltip>
+    </TooltipTriggerStateContext>
+  );
+}
