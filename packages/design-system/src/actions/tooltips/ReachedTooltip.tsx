@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { useHandler } from '../../effects/useHandler.ts';
 import { forEyes } from './forEyes.tsx';
 import { givesWay } from './givesWay.ts';
 import { tooltip } from './tooltip.css.ts';
@@ -21,26 +22,23 @@ interface ReachedTooltipProps {
 /** The `NameTooltip` of a plain control, mounted when pointer or focus reaches it for the first time. */
 export function ReachedTooltip({ text, trigger, reach }: ReachedTooltipProps) {
   const state = useTooltipTriggerState(tooltipDelays);
-  useEffect(() => {
-    if (reach === 'pointer' || reach === 'focus') state.open(reach === 'focus');
-    else state.close(reach === 'pressed');
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the state is a new object in each render
-  }, [reach]);
+  const follow = useHandler((to: Reach) => (to === 'pointer' || to === 'focus' ? state.open(to === 'focus') : state.close(to === 'pressed')));
+  const close = useHandler(() => state.close(true));
+  useEffect(() => follow(reach), [follow, reach]);
   const { isOpen } = state;
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      state.close(true);
+      close();
     };
     document.addEventListener('keydown', closeOnEscape, true);
     return () => document.removeEventListener('keydown', closeOnEscape, true);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the state is a new object in each render
-  }, [isOpen]);
+  }, [isOpen, close]);
   return (
     <TooltipTriggerStateContext value={state}>
-      <AriaTooltip {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip} render={forEyes}>
+      <AriaTooltip {...givesWay(close)} triggerRef={trigger} placement="top" offset={6} className={tooltip} render={forEyes}>
         {text}
       </AriaTooltip>
     </TooltipTriggerStateContext>
