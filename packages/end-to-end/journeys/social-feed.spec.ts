@@ -140,6 +140,41 @@ test('a comment is written, hidden, shown and deleted, and the likes come as a f
   expect(file.suggestedFilename()).toMatch(/^likes-.*\.csv$/);
 });
 
+test('FEED-131: who has confirmed to have read a post comes as a file of the host', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: /^\d+ comments on / }).first().click();
+  await page.getByRole('tab', { name: /^Read Confirmations [1-9]/ }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^read-confirmations-.*\.csv$/);
+  await expect.poll(() => world.control.callsOf('downloadSocialFeedItemReadConfirmations')).toHaveLength(1);
+});
+
+test('FEED-115: the list shows in bold who is mentioned, and nothing else of a post', async ({ page }) => {
+  await openFeed(page, 'super');
+  await writePost(page, 'Thanks @maya.okafor, see you at maya@example.org');
+  await expect(rows(page).filter({ hasText: 'see you at' }).locator('strong')).toHaveText(['@maya.okafor']);
+});
+
+test('TAG-15, CONT-158: the field of tags shakes for 400 ms when it refuses a tag that is there already', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function noted(this: Element, keyframes, options) {
+      if (this.querySelector('[role="combobox"]')) this.setAttribute('data-shook', String(typeof options === 'object' ? options.duration : options));
+      return animate.call(this, keyframes, options);
+    };
+  });
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('garden');
+  await tags.press('Enter');
+  await expect(page.locator('[data-shook]')).toHaveCount(0);
+  await tags.fill('Garden');
+  await tags.press('Enter');
+  await expect(page.locator('[data-shook]')).toHaveAttribute('data-shook', '400');
+});
+
 test('what was asked before a save is asked again after it: the post is in the list that somebody had nearly gone to', async ({ page }) => {
   const address = await openFeed(page, 'super');
   await page.goto(`${address}/add`);

@@ -78,12 +78,38 @@ export const ClosesWithEscapeAndReturnsFocus: Story = {
   },
 };
 
+/** What is around the window. */
+const background = () => screen.getByRole('dialog').parentElement?.parentElement ?? document.body;
+
+/** `DLG-12` */
+export const ClosesByAPressOnTheBackground: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.click(background());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const StaysWhileSaving: Story = {
   args: { isBusy: true },
   play: async (context) => {
     await meta.play(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** `DLG-13` */
+export const StaysWhileSavingWhenTheBackgroundIsPressed: Story = {
+  args: { isBusy: true },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.click(background());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },
 };
 
