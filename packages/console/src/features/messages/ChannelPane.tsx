@@ -36,7 +36,7 @@ export interface ChannelPaneProps {
 
 /** The conversations of the reader, newest first (CHAT-103 to CHAT-105), and the way to a new one. */
 export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }: ChannelPaneProps) {
-  const { channels, channelCount, unreadCount, isLoadingChannels, isLoadingMoreChannels, channelsError } = useChatState(chat);
+  const { channels, channelCount, unreadCount, isLoadingChannels, isLoadingMoreChannels, channelsError } = useChatState(chat, 'channels', 'channelCount', 'unreadCount', 'isLoadingChannels', 'isLoadingMoreChannels', 'channelsError');
   const [isAdding, setAdding] = useState(false);
   const [phrase, setPhrase] = useState('');
   // The page is waited for: the channels are read beside the connection, not after it.

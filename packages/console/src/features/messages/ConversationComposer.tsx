@@ -1,5 +1,5 @@
 import { MessageComposer, MessageComposerSkeleton } from '@noticeboard/design-system/chat';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { EmojiButton } from '../../shared/EmojiButton.tsx';
@@ -18,7 +18,7 @@ interface ConversationComposerProps {
   takesFocus: boolean;
   /** What the next message answers. */
   answered: AnsweredMessage | null;
-  /** Called with null once it is answered, or is not to be. */
+  /** Called with null once it is answered, or is not to be. Stable. */
   onAnsweredChange: (answered: AnsweredMessage | null) => void;
   /** What else is said above the field. */
   notice: ReactNode;
@@ -26,13 +26,13 @@ interface ConversationComposerProps {
 
 /**
  * Where the next message of a conversation is written. The messages are rendered first, unless somebody is writing, who goes on in this
- * conversation. A letter renders nothing but this.
+ * conversation. A letter renders nothing but this, and a message that arrives not this.
  */
-export function ConversationComposer(props: ConversationComposerProps) {
+export const ConversationComposer = memo(function ConversationComposer(props: ConversationComposerProps) {
   const [isWriting] = useState(() => document.activeElement instanceof HTMLTextAreaElement);
   const isRendered = useDeferredValue(true, isWriting || props.takesFocus);
   return isRendered ? <Composer {...props} /> : <MessageComposerSkeleton />;
-}
+});
 
 function Composer({ chat, channelId, name, takesFocus, answered, onAnsweredChange, notice }: ConversationComposerProps) {
   const [draft, setDraft] = useMessageDraft(channelId);

@@ -1,15 +1,15 @@
 import { Alert, Button, IconButton } from '@noticeboard/design-system';
-import { Conversation, ConversationDetails, ConversationHeader, type ChatMessage, channelName } from '@noticeboard/design-system/chat';
+import { Conversation, ConversationDetails, ConversationHeader, type ConversationHeaderProps, type ChatMessage, channelName } from '@noticeboard/design-system/chat';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Search from 'lucide-react/icons/search';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { isMissing } from '../../api/isMissing.ts';
 import { describeError } from '../../ground/describeError.ts';
 import type { Chat } from '../../live/chat.ts';
 import { emptyConversation } from '../../live/conversationState.ts';
 import type { SeenMessages } from '../../live/conversationWindow.ts';
-import type { Channel, Message } from '../../live/liveTypes.ts';
+import type { Channel, LiveStatus, Message } from '../../live/liveTypes.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { ChannelPicture } from './ChannelPicture.tsx';
 import { ConversationComposer } from './ConversationComposer.tsx';
@@ -34,7 +34,7 @@ export interface ConversationPaneProps {
 
 /** A conversation: its history, what is being sent, and where the next message is written. */
 export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: ConversationPaneProps) {
-  const { channels, connection, conversations, outbox } = useChatState(chat);
+  const { channels, connection, conversations, outbox } = useChatState(chat, 'channels', 'connection', 'conversations', 'outbox');
   const channel = channels.find(({ id }) => id === channelId);
   const conversation = conversations.get(channelId) ?? emptyConversation;
   const { messages, newest, total, isLoading, isLoadingOlder, isLoadingNewer, error } = conversation;
@@ -50,7 +50,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const history = useHistory(chat, channelId, messages, newest === null);
   const newestShown = useHistory(chat, channelId, newest?.messages ?? nobody, true);
   const onSee = useCallback((seen: SeenMessages) => chat.see(channelId, seen), [chat, channelId]);
-  const participants = channel === undefined ? [] : othersOf(channel, chat.ownId);
+  const participants = useMemo(() => (channel === undefined ? nobody : othersOf(channel, chat.ownId)), [channel, chat.ownId]);
   const name = channel === undefined ? texts.conversation : channelName(channel.name, participants.map((person) => person.name));
   const files = useChannelFiles(channelId);
   const storedOf = (id: string) => (messages.find((message) => message.id === id) ?? outbox.find((entry) => entry.id === id))?.content ?? '';
@@ -69,7 +69,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
       <Conversation
         label={name}
         height="100%"
-        header={<ConversationHeader name={name} participants={participants} onBack={onBack} connection={connectionWords(connection)} actions={<HeaderActs onOpen={setOpened} />} />}
+        header={<PaneHeader name={name} participants={participants} onBack={onBack} connection={connection} onOpen={setOpened} />}
         history={history}
         {...olderMessages}
         newer={newest && { newest: newestShown, isLoading: isLoadingNewer, onLoad: () => void chat.loadNewer(channelId), onGoToNewest: () => chat.goToNewest(channelId) }}
@@ -125,14 +125,26 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   );
 }
 
-function HeaderActs({ onOpen }: { onOpen: (what: 'search' | 'details') => void }) {
-  return (
-    <>
-      <IconButton label={texts.search} icon={<Search />} onPress={() => onOpen('search')} />
-      <IconButton label={texts.details} icon={<PanelRight />} onPress={() => onOpen('details')} />
-    </>
-  );
+interface PaneHeaderProps extends Pick<ConversationHeaderProps, 'name' | 'participants' | 'onBack'> {
+  connection: LiveStatus;
+  onOpen: (what: 'search' | 'details') => void;
 }
+
+/** A message that arrives does not render it. */
+const PaneHeader = memo(function PaneHeader({ connection, onOpen, ...whom }: PaneHeaderProps) {
+  return (
+    <ConversationHeader
+      {...whom}
+      connection={connectionWords(connection)}
+      actions={
+        <>
+          <IconButton label={texts.search} icon={<Search />} onPress={() => onOpen('search')} />
+          <IconButton label={texts.details} icon={<PanelRight />} onPress={() => onOpen('details')} />
+        </>
+      }
+    />
+  );
+});
 
 /** The reader's own name, which gives the picture its initials. */
 const ownName = (channel: Pick<Channel, 'participants'> | undefined, ownId: string): string => channel?.participants.find(({ userId }) => userId === ownId)?.name ?? texts.you;
@@ -141,13 +153,13 @@ const nobody: never[] = [];
 
 const answeredText = ({ content }: ChatMessage): string => (content.kind === 'text' ? content.text : content.kind === 'deepLink' ? content.label : lineOf({ type: 'File', content: content.fileName }));
 
-function connectionWords(connection: ReturnType<typeof useChatState>['connection']): string | undefined {
+function connectionWords(connection: LiveStatus): string | undefined {
   return connection === 'connected' || connection === 'ended' ? undefined : texts.connection[connection];
 }
 
 /** The messages as they are shown, with what waits to be sent, which is at the end or under what it answers; the same array while none of them changes. */
 function useHistory(chat: Chat, channelId: string, messages: readonly Message[], isAtEnd: boolean): ChatMessage[] {
-  const { channels, outbox } = useChatState(chat);
+  const { channels, outbox } = useChatState(chat, 'channels', 'outbox');
   const participants = channels.find(({ id }) => id === channelId)?.participants ?? nobody;
   const { ownId } = chat;
   const view = useMemo(() => createConversationView({ ownId, participants }, (stored) => <ChannelPicture channelId={channelId} stored={stored} />), [channelId, ownId, participants]);

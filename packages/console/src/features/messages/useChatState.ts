@@ -1,9 +1,20 @@
+import { useRef, useSyncExternalStore } from 'react';
 import { createStore } from '../../ground/createStore.ts';
 import type { Chat } from '../../live/chat.ts';
 import { type ChatState, emptyChat } from '../../live/chatState.ts';
-import { useStore } from '../../session/ConsoleSessionContext.tsx';
 
 const nothing = createStore<ChatState>(emptyChat);
 
-/** What is known of the chat; before it is open, that it is loading. */
-export const useChatState = (chat: Chat | null): ChatState => useStore(chat?.state ?? nothing);
+/**
+ * Parts of what is known of the chat; before it is open, that it is loading. Rendered when one of these parts changes, not with each
+ * message that arrives somewhere.
+ */
+export function useChatState<Part extends keyof ChatState>(chat: Chat | null, ...parts: readonly Part[]): Pick<ChatState, Part> {
+  const { subscribe, read } = chat?.state ?? nothing;
+  const known = useRef<ChatState>(emptyChat);
+  return useSyncExternalStore(subscribe, () => {
+    const state = read();
+    if (parts.some((part) => state[part] !== known.current[part])) known.current = state;
+    return known.current;
+  });
+}

@@ -6,7 +6,7 @@ import { useChatState } from './useChatState.ts';
 /** Confirms that everything of an open conversation was read while the window has the focus (decisions-content O29). */
 export function useMarkRead(chat: Chat, channelId: string, messages: readonly Message[]): void {
   const newest = messages.at(-1)?.id;
-  const isConnected = useChatState(chat).connection === 'connected';
+  const isConnected = useChatState(chat, 'connection').connection === 'connected';
   useEffect(() => {
     const confirm = () => {
       if (isConnected && newest !== undefined && document.hasFocus()) void chat.markRead(channelId);

@@ -67,18 +67,19 @@ export interface AnsweredMessage {
   text: string;
 }
 
-/** What the next message of a conversation answers. It is kept with its text: sent without it, the same words say something else. */
+/** What the next message of a conversation answers, and a stable way to change it. It is kept with its text: sent without it, the same words say something else. */
 export function useAnsweredMessage(channelId: string): readonly [answered: AnsweredMessage | null, setAnswered: (answered: AnsweredMessage | null) => void] {
   const { read, keep } = useKeptDrafts();
   const name = answeredName(channelId);
   const [answered, setAnswered] = useState(() => answeredIn(read(name)));
-  return [
-    answered,
-    (next) => {
+  const answer = useCallback(
+    (next: AnsweredMessage | null) => {
       setAnswered(next);
       keep(name, next === null ? '' : JSON.stringify(next));
     },
-  ];
+    [keep, name],
+  );
+  return [answered, answer];
 }
 
 /** Under which the choice is kept, beside what is written in the conversation. */

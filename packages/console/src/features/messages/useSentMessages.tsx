@@ -14,7 +14,7 @@ interface SentMessages {
 
 /** Sends what is written, and announces what becomes of it. */
 export function useSentMessages(chat: Chat, channelId: string): SentMessages {
-  const { outbox, connection } = useChatState(chat);
+  const { outbox, connection } = useChatState(chat, 'outbox', 'connection');
   const isConnected = connection === 'connected';
   const before = useRef(outbox);
   useEffect(() => {
