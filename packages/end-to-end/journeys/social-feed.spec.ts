@@ -158,7 +158,7 @@ test('FEED-115: the list shows in bold who is mentioned, and nothing else of a p
 test('TAG-15, CONT-158: the field of tags shakes for 400 ms when it refuses a tag that is there already', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    const { animate } = Element.prototype;
+    const animate: (this: Element, ...values: Parameters<Element['animate']>) => Animation = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function noted(this: Element, keyframes, options) {
       if (this.querySelector('[role="combobox"]')) this.setAttribute('data-shook', String(typeof options === 'object' ? options.duration : options));
       return animate.call(this, keyframes, options);
