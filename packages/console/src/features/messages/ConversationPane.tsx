@@ -126,7 +126,9 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
 }
 
 interface PaneHeaderProps extends Pick<ConversationHeaderProps, 'name' | 'participants' | 'onBack'> {
+  /** How the connection is. */
   connection: LiveStatus;
+  /** Opens the search, or the details. Stable. */
   onOpen: (what: 'search' | 'details') => void;
 }
 
