@@ -18,11 +18,16 @@ interface Press {
  * opens a dialog puts another control under the pointer: the second press, which nobody meant for that one, is ignored. One
  * rule for the whole page, as everything that answers a press may move. Keys and assistive technology are not concerned.
  *
+ * A tap is of what the finger came down on, too: on a slow device react-aria answers it before the browser has sent its click,
+ * which then lands on what an option or a menu has uncovered.
+ *
  * @returns ends it
  */
 export function ignoreStrayPresses(): () => void {
   let last: Press | null = null;
   let isIgnoring = false;
+  /** What a finger came down on, until the browser has sent its click. */
+  let touched: Element | null = null;
 
   const stop = (event: Event) => {
     event.preventDefault();
@@ -31,6 +36,7 @@ export function ignoreStrayPresses(): () => void {
   const press = (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return;
     const control = controlOf(event.target);
+    touched = event.pointerType === 'touch' ? control : null;
     isIgnoring = last !== null && control !== null && isStray(last, control, event);
     if (isIgnoring) stop(event);
     else last = control !== null && isWithin(control, event) ? { control, x: event.clientX, y: event.clientY, time: event.timeStamp } : null;
@@ -38,18 +44,26 @@ export function ignoreStrayPresses(): () => void {
   const follow = (event: Event) => {
     if (isIgnoring) stop(event);
   };
-  const click = (event: MouseEvent) => {
+  // Of the browser alone: what scripts click is meant.
+  const followTap = (event: MouseEvent) => {
+    if (event.isTrusted && touched !== null && isApart(touched, controlOf(event.target))) isIgnoring = true;
     follow(event);
+  };
+  const click = (event: MouseEvent) => {
+    followTap(event);
     isIgnoring = false;
+    if (event.isTrusted) touched = null;
   };
   const forget = () => {
     isIgnoring = false;
+    touched = null;
   };
 
   const ending = new AbortController();
   const settings = { capture: true, signal: ending.signal };
   window.addEventListener('pointerdown', press, settings);
-  for (const type of ['mousedown', 'pointerup', 'mouseup'] as const) window.addEventListener(type, follow, settings);
+  window.addEventListener('pointerup', follow, settings);
+  for (const type of ['mousedown', 'mouseup'] as const) window.addEventListener(type, followTap, settings);
   window.addEventListener('click', click, settings);
   for (const type of ['pointercancel', 'keydown'] as const) window.addEventListener(type, forget, settings);
   return () => ending.abort();
@@ -58,8 +72,11 @@ export function ignoreStrayPresses(): () => void {
 function isStray(last: Press, control: Element, { clientX, clientY, timeStamp }: PointerEvent): boolean {
   const isSoon = timeStamp - last.time < doubleClickTime;
   const isThere = Math.hypot(clientX - last.x, clientY - last.y) <= samePlace;
-  return isSoon && isThere && control !== last.control && !control.contains(last.control) && !last.control.contains(control);
+  return isSoon && isThere && isApart(last.control, control);
 }
+
+/** Whether they are two controls, neither inside the other. */
+const isApart = (one: Element, other: Element | null): boolean => other !== null && one !== other && !one.contains(other) && !other.contains(one);
 
 /** Whether a pointer was there: scripts press without one. */
 function isWithin(control: Element, { clientX, clientY }: PointerEvent): boolean {
