@@ -144,7 +144,7 @@ test('FEED-131: who has confirmed to have read a post comes as a file of the hos
   await openFeed(page, 'super');
   await page.getByRole('link', { name: /^\d+ comments on / }).first().click();
   await page.getByRole('tab', { name: /^Read Confirmations [1-9]/ }).click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download', exact: true }).click()]);
   expect(file.suggestedFilename()).toMatch(/^read-confirmations-.*\.csv$/);
   await expect.poll(() => world.control.callsOf('downloadSocialFeedItemReadConfirmations')).toHaveLength(1);
 });
