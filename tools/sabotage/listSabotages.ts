@@ -64,4 +64,12 @@ export const listSabotages: Sabotage[] = [
     script: 'unit',
     scriptArguments: ['packages/console/src/features/users/list'],
   },
+  {
+    name: 'a tap presses what an option has uncovered',
+    file: 'packages/design-system/src/actions/strayPresses.ts',
+    find: 'if (event.isTrusted && touched !== null && isApart(touched, controlOf(event.target))) isIgnoring = true;',
+    replace: '',
+    script: 'e2e',
+    scriptArguments: ['faults/taps', '--workers=1'],
+  },
 ];
