@@ -132,7 +132,7 @@ interface PaneHeaderProps extends Pick<ConversationHeaderProps, 'name' | 'partic
   onOpen: (what: 'search' | 'details') => void;
 }
 
-/** A message that arrives does not render it. */
+/** A page of history does not render it. */
 const PaneHeader = memo(function PaneHeader({ connection, onOpen, ...whom }: PaneHeaderProps) {
   return (
     <ConversationHeader

@@ -86,7 +86,7 @@ export function useAnsweredMessage(channelId: string): readonly [answered: Answe
 const answeredName = (channelId: string): string => `${channelId} answers`;
 
 function answeredIn(text: string): AnsweredMessage | null {
-  // Most conversations have none, and an exception for each would cost a third of what their list does.
+  // Most conversations have none: to throw and catch for each of them costs more than to render their list.
   if (text === '') return null;
   try {
     const { id, authorName, text: answered } = JSON.parse(text) as Record<keyof AnsweredMessage, unknown>;

@@ -2,12 +2,9 @@ import { cloneElement, type HTMLAttributes, type ReactElement, type RefAttribute
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
-import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { forEyes } from './forEyes.tsx';
-import { givesWay } from './givesWay.ts';
 import { keysPassOn } from './keysPassOn.ts';
-import { tooltip } from './tooltip.css.ts';
+import { NameOfControl } from './NameOfControl.tsx';
 import { tooltipDelays } from './tooltipDelays.ts';
 
 interface NameTooltipProps {
@@ -30,11 +27,9 @@ export function NameTooltip({ text, children }: NameTooltipProps) {
   const { triggerProps } = useTooltipTrigger({}, state, trigger);
   const { 'aria-describedby': _description, ...handlers } = triggerProps;
   return (
-    <TooltipTriggerStateContext value={state}>
+    <>
       {cloneElement(control, { ...mergeProps(control.props, keysPassOn(handlers)), ref: trigger })}
-      <AriaTooltip {...givesWay(() => state.close(true))} triggerRef={trigger} placement="top" offset={6} className={tooltip} render={forEyes}>
-        {text}
-      </AriaTooltip>
-    </TooltipTriggerStateContext>
+      <NameOfControl text={text} trigger={trigger} state={state} />
+    </>
   );
 }

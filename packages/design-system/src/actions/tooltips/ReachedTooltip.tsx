@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { useHandler } from '../../effects/useHandler.ts';
-import { forEyes } from './forEyes.tsx';
-import { givesWay } from './givesWay.ts';
-import { tooltip } from './tooltip.css.ts';
+import { NameOfControl } from './NameOfControl.tsx';
 import { tooltipDelays } from './tooltipDelays.ts';
 
 /** What a plain control was last reached or left by. */
@@ -36,11 +33,5 @@ export function ReachedTooltip({ text, trigger, reach }: ReachedTooltipProps) {
     document.addEventListener('keydown', closeOnEscape, true);
     return () => document.removeEventListener('keydown', closeOnEscape, true);
   }, [isOpen, close]);
-  return (
-    <TooltipTriggerStateContext value={state}>
-      <AriaTooltip {...givesWay(close)} triggerRef={trigger} placement="top" offset={6} className={tooltip} render={forEyes}>
-        {text}
-      </AriaTooltip>
-    </TooltipTriggerStateContext>
-  );
+  return <NameOfControl text={text} trigger={trigger} state={state} />;
 }

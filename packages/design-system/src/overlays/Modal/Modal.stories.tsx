@@ -108,6 +108,9 @@ export const StaysWhileSavingWhenTheBackgroundIsPressed: Story = {
     await meta.play(context);
     await userEvent.click(background());
     await userEvent.keyboard('{Escape}');
+    // Longer than one that closes takes to go.
+    const pressedAt = performance.now();
+    await waitFor(() => expect(performance.now() - pressedAt).toBeGreaterThan(treeTime));
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   },
