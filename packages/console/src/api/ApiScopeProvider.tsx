@@ -41,7 +41,9 @@ export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   const [cache] = useState(() => new Map());
   const [controller] = useState(() => new AbortController());
   const [reads] = useState(createRunningReads);
-  const [configuration] = useState(() => configurationFor(reads));
+  // Both stay the same for as long as the scope does: everything that reads would render with the provider, at each change of the address.
+  const [scopeOfReads] = useState((): ScopeOfReads => ({ ...scope, reads, isCurrent: () => !controller.signal.aborted }));
+  const [configuration] = useState(() => ({ ...configurationFor(reads), provider: () => cache }));
   useEffect(
     () => () => {
       controller.abort();
@@ -51,8 +53,8 @@ export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
     [controller, reads],
   );
   return (
-    <ScopeContext value={{ ...scope, reads, isCurrent: () => !controller.signal.aborted }}>
-      <SWRConfig value={{ ...configuration, provider: () => cache }}>{children}</SWRConfig>
+    <ScopeContext value={scopeOfReads}>
+      <SWRConfig value={configuration}>{children}</SWRConfig>
     </ScopeContext>
   );
 }

@@ -5,6 +5,7 @@ import { isMissing } from '../api/isMissing.ts';
 import { readKey } from '../api/readKey.ts';
 import { useRead } from '../api/useRead.ts';
 import { useSharedRead } from '../api/useSharedRead.ts';
+import { afterPaint } from '../ground/afterPaint.ts';
 import { shownName } from '../ground/named.ts';
 import { useConsoleSession, useWorkspace } from '../session/ConsoleSessionContext.tsx';
 import { roleTypeOf } from '../session/workspace/roleRank.ts';
@@ -56,6 +57,8 @@ function useNamesOneByOne(mentioned: readonly (string | null | undefined)[]): Na
     key,
     async (signal) => {
       const unknown = ids.filter((id) => !known.has(id));
+      // The rows first: to ask for six names takes as long as to render three rows.
+      await afterPaint();
       await Promise.all((unknown.length > 0 ? unknown : ids).map((id) => readName(id, signal)));
       return new Map(known);
     },

@@ -2,6 +2,7 @@ import { AppShell, lazyPart } from '@noticeboard/design-system';
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useConsoleSession, useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import type { Access } from '../../access/permissions.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import { usePageHandle } from '../../shared/pages/pageHandle.ts';
 import { paths } from '../../ground/paths.ts';
@@ -27,7 +28,6 @@ export function Shell() {
   const access = useAccess();
   const { tenant } = useWorkspace();
   useTenantTheme();
-  const isRefused = usePageHandle()?.lowestRole === 'SuperAdmin' && access.actingRole !== 'SuperAdmin';
   return (
     <AppShell
       homeHref={paths.dashboard}
@@ -48,7 +48,7 @@ export function Shell() {
       }
       {...(access.highestRole === 'OrganizationUnitAdmin' && { contentMaxWidth: unitAdminWidth })}
     >
-      {isRefused ? <ActingRefusal /> : <Outlet />}
+      <Page access={access} />
       <Suspense>
         <AfterStart hasMessages={tenant.isChatEnabled && access.highestRole !== 'Staff'} />
       </Suspense>
@@ -60,6 +60,12 @@ export function Shell() {
       )}
     </AppShell>
   );
+}
+
+/** The page, or why it is not for the role that somebody acts in. A part of its own: it renders at each change of the address, and the frame does not. */
+function Page({ access }: { access: Access }) {
+  const isRefused = usePageHandle()?.lowestRole === 'SuperAdmin' && access.actingRole !== 'SuperAdmin';
+  return isRefused ? <ActingRefusal /> : <Outlet />;
 }
 
 /** The colours follow the tenant by an attribute; an id that the configuration doesn't know gives the default look (decisions-main 2). */

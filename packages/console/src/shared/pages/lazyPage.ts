@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { ReadsFirst } from '../../api/readsFirst.ts';
 import { browserStorage } from '../../ground/browserStorage.ts';
 import { ChunkUnreachableError, forgetReload, loadChunk } from './chunkReload.ts';
@@ -61,8 +61,9 @@ export function lazyPage(fetchPage: () => Promise<Page>, place: PagePlace = 'fra
       target: () => addressOfNavigation() ?? window.location.pathname + window.location.search,
       reloadAt: (address) => window.location.assign(address),
     });
+  // Memoized: the router renders every page on the way to the one that is shown at each change of the address, a list's query included.
   const visit = async () => ({
-    Component: await loadOrReload().catch((error: unknown) => (error instanceof ChunkUnreachableError ? latePage(loadOrReload, place) : missingPage(error))),
+    Component: memo(await loadOrReload().catch((error: unknown) => (error instanceof ChunkUnreachableError ? latePage(loadOrReload, place) : missingPage(error)))),
   });
   const whenLoaded: LazyPage['whenLoaded'] = (take) => (loaded ? take(loaded) : void load().then(take, () => undefined));
   return Object.assign(visit, { prefetch: () => whenLoaded(() => undefined), whenLoaded });

@@ -30,7 +30,7 @@ export interface CardListProps {
 export function CardList(props: CardListProps) {
   const { isLoading = false, isRefreshing = false, skeletonCount = 3, roomBefore = 0, roomAfter = 0 } = props;
   const list = useRef<HTMLUListElement>(null);
-  useLateDimming(list, isRefreshing);
+  useLateDimming(list, { isRefreshing });
   if (props.empty !== undefined && props.empty !== null) return <div className={nothing}>{props.empty}</div>;
   return (
     <>

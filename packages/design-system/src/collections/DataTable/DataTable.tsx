@@ -144,6 +144,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     hasActions: props.rowActions !== undefined,
     leastWidth: isFirstColumnSticky ? `${leastWidth}rem` : undefined,
     isRefreshing: drawn.isRefreshing,
+    isAwaited: drawn.isAwaited,
     isPart: first !== null,
     skeletonRowCount: isLoading ? drawn.skeletonRowCount : 0,
     empty: hasNothing ? (props.empty ?? messages.dataTable.empty) : null,

@@ -30,6 +30,8 @@ export interface RowsViewProps<Row> {
   leastWidth: string | undefined;
   /** Whether the shown rows are about to be replaced: they are dimmed. */
   isRefreshing: boolean;
+  /** Whether those that replace them have not arrived yet. */
+  isAwaited: boolean;
   /** Whether only the rows in sight are drawn yet. */
   isPart: boolean;
   /** 0 unless the first load is under way. */
@@ -50,7 +52,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const { columns, window, isSelectable, isExpandable, hasActions } = props;
   const width = columns.length + Number(isSelectable) + Number(isExpandable) + Number(hasActions);
   const body = useRef<HTMLTableSectionElement>(null);
-  useLateDimming(body, props.isRefreshing);
+  useLateDimming(body, props);
   const spacer = (height: number) =>
     height > 0 && (
       <tr aria-hidden data-room>

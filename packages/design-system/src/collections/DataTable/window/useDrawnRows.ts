@@ -1,8 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { DataTableLoad, DataTableProps } from '../dataTableTypes.ts';
 
 /** Rows with the announcement that goes with them. */
 type DrawnRows<Row> = Pick<DataTableProps<Row>, 'rows'> & Required<Pick<DataTableLoad, 'isLoading' | 'isRefreshing' | 'skeletonRowCount'>> & {
+  /** Whether others were asked for and have not arrived; `isRefreshing` lasts until these are rendered. */
+  isAwaited: boolean;
   /** How many rows come before them. */
   rowOffset: number;
   /** Rows of all pages together; undefined for those that are here. */
@@ -15,15 +17,20 @@ type DrawnRows<Row> = Pick<DataTableProps<Row>, 'rows'> & Required<Pick<DataTabl
  * move immediately, because the next press counts from there.
  */
 export function useDrawnRows<Row>(props: DataTableProps<Row>): DrawnRows<Row> {
-  const { rows, getRowId, load: { isLoading = false, isRefreshing = false, skeletonRowCount = 10 } = {}, page: { totalCount: total, offset: rowOffset = 0 } = {} } = props;
-  const given = useMemo(
-    () => ({ rows, isLoading, isRefreshing, rowOffset, skeletonRowCount, total }),
-    [rows, isLoading, isRefreshing, rowOffset, skeletonRowCount, total],
-  );
+  const { rows, getRowId, load: { isLoading = false, isRefreshing = false, skeletonRowCount = 10 } = {}, page: { totalCount: total, offset = 0 } = {} } = props;
+  const rowOffset = useOffsetOfShown(offset, isRefreshing);
+  const given = useMemo(() => ({ rows, isLoading, rowOffset, skeletonRowCount, total }), [rows, isLoading, rowOffset, skeletonRowCount, total]);
   const drawn = useDeferredValue(given);
-  if (drawn === given || areSameRows(drawn.rows, rows, getRowId)) return given;
+  const isDrawn = drawn === given || areSameRows(drawn.rows, rows, getRowId);
   // Busy until the new rows are rendered: old rows must not be mistaken for them.
-  return { ...drawn, isRefreshing: true };
+  return { ...(isDrawn ? given : drawn), isRefreshing: isRefreshing || !isDrawn, isAwaited: isRefreshing };
+}
+
+/** How many rows come before those that are shown: the page that was asked for is another one before its rows are here. */
+function useOffsetOfShown(offset: number, isRefreshing: boolean): number {
+  const [shown, setShown] = useState(offset);
+  if (!isRefreshing && shown !== offset) setShown(offset);
+  return isRefreshing ? shown : offset;
 }
 
 function areSameRows<Row>(first: readonly Row[], second: readonly Row[], idOf: (row: Row) => string): boolean {
