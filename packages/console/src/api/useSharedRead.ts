@@ -21,7 +21,8 @@ export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => P
   const fallbackData = ahead.name === name ? ahead.answer : undefined;
   const read = useSWR<Answer, unknown>(key, ask === undefined ? null : () => reads.run(name, ask), { keepPreviousData: options?.keepsPrevious ?? false, fallbackData });
   const { data, error, mutate } = read;
-  const isLoading = read.isLoading && fallbackData === undefined;
+  // In this order: what is not read, SWR does not render the page again for. It tells the take-over as a load, and as its end.
+  const isLoading = fallbackData === undefined && read.isLoading;
   const isOfFormerQuestion = error !== undefined && cache.get(name)?.data === undefined;
   useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);
   return {

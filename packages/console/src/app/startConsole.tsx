@@ -8,6 +8,7 @@ import { RootBoundary } from '../shared/pages/RootBoundary.tsx';
 import { ConfigurationError } from '../ground/configuration.ts';
 import { ConfigurationProblem } from './ConfigurationProblem.tsx';
 import { createHistoryLayers } from './historyLayers.ts';
+import { renderInLongerSlices } from './renderInLongerSlices.ts';
 import { createConsoleRouter } from './router.tsx';
 import { refuseStrayDrops } from './strayDrops.ts';
 
@@ -17,6 +18,7 @@ import { refuseStrayDrops } from './strayDrops.ts';
  * @param opening the session that is being opened; rejected when the configuration cannot be had or used
  */
 export async function startConsole(opening: Promise<ConsoleSession>): Promise<void> {
+  renderInLongerSlices();
   startAppearance();
   refuseStrayDrops();
   ignoreStrayPresses();

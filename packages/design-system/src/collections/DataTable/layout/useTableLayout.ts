@@ -15,24 +15,34 @@ export interface MeasuredLayout {
 
 const wide = Number.POSITIVE_INFINITY;
 
+/** The room that the last table of a kind had, in rem, by the least width of its kind. */
+const lastRooms = new Map<number, number>();
+
+/** The layout of a table that has `room` rem; an unknown room takes every column. */
+function layoutIn(room: number | undefined, size: number, narrowest: number, steps: readonly number[]): MeasuredLayout {
+  const layout = tableLayout({ isNarrowViewport: isNarrowViewport(), width: (room ?? 0) * size, rootFontSize: size, narrowest });
+  // Cards show every column.
+  return { layout, rootFontSize: size, room: layout === 'cards' || room === undefined ? wide : reachedStep(steps, room) };
+}
+
 /**
- * Table or cards, by the viewport and by the room that the element really has, and how much room there is.
+ * Table or cards, by the viewport and by the room that the element really has, and how much room there is. It begins with the room of the last
+ * table like it: a page's list mostly has the room of the list before it, and need not be rendered again once it is measured.
  *
  * @param narrowest the least width of a table in rem
  * @param steps the rooms at which a table changes, in rem; keep the array stable
  */
 export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest: number, steps: readonly number[]): MeasuredLayout {
-  const [layout, setLayout] = useState<MeasuredLayout>(() => ({ layout: isNarrowViewport() ? 'cards' : 'table', rootFontSize: rootFontSize(), room: wide }));
+  const [layout, setLayout] = useState(() => layoutIn(lastRooms.get(narrowest), rootFontSize(), narrowest, steps));
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
     const update = () => {
       const size = rootFontSize();
-      const width = measured.clientWidth;
-      const layout = tableLayout({ isNarrowViewport: isNarrowViewport(), width, rootFontSize: size, narrowest });
-      // Cards show every column.
-      const room = layout === 'cards' || width === 0 ? wide : reachedStep(steps, width / size);
-      setLayout((last) => (last.layout === layout && last.rootFontSize === size && last.room === room ? last : { layout, rootFontSize: size, room }));
+      const room = measured.clientWidth === 0 ? undefined : measured.clientWidth / size;
+      if (room !== undefined) lastRooms.set(narrowest, room);
+      const next = layoutIn(room, size, narrowest, steps);
+      setLayout((last) => (last.layout === next.layout && last.rootFontSize === next.rootFontSize && last.room === next.room ? last : next));
     };
     update();
     const observer = new ResizeObserver(update);

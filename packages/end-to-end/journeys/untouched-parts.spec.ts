@@ -1,0 +1,29 @@
+import { holdAnswers } from '../harness/heldAnswers.ts';
+import { openPublishedContent, range, rows } from '../harness/publishedContent.ts';
+import { countRenders } from '../harness/renders.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('to sort a list or ask for another page of it renders neither its rows nor the navigation, and each row keeps its place until others are there', async ({ page }) => {
+  const rendersOf = await countRenders(page);
+  await openPublishedContent(page, 'super', { path: '/content?size=50' });
+  await expect(rows(page)).toHaveCount(50);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  // What arrives last in the navigation: the number of unread messages.
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages \(\d+\)/ })).toBeVisible();
+  const release = await holdAnswers(page, /all-published-items/);
+  const byName = page.getByRole('columnheader', { name: /^Name/ });
+  const asked = await rendersOf(async () => {
+    const leaves = page.waitForRequest(/all-published-items.*page=1.*sort=name/);
+    await byName.getByRole('button').first().click();
+    await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await leaves;
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  });
+  expect(asked).toMatchObject({ navigation: 0, rows: 0 });
+  expect(asked.elsewhere).toBeGreaterThan(0);
+  await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '2');
+  await release();
+  await expect(range(page)).toHaveText('51–100 of 140');
+  await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '52');
+});
