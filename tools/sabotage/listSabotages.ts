@@ -1,5 +1,6 @@
 import type { Sabotage } from './sabotageType.ts';
 
+const untouched: Pick<Sabotage, 'script' | 'scriptArguments'> = { script: 'e2e', scriptArguments: ['journeys/untouched-parts.spec', '--workers=1'] };
 const published = (title: string): Pick<Sabotage, 'script' | 'scriptArguments'> => ({ script: 'e2e', scriptArguments: ['journeys/published-content.spec', '-g', title, '--workers=1'] });
 
 /** Broken rules of lists: their order, what they ask of the host, and when, and whom their rows let write to. */
@@ -55,6 +56,20 @@ export const listSabotages: Sabotage[] = [
     find: '    before?.();\n',
     replace: '',
     ...published('in the task of the press'),
+  },
+  {
+    name: 'rows take the place of the page that is only asked for',
+    file: 'packages/design-system/src/collections/DataTable/window/useDrawnRows.ts',
+    find: 'return isRefreshing ? shown : offset;',
+    replace: 'return offset;',
+    ...untouched,
+  },
+  {
+    name: 'all that reads renders at each change of the address',
+    file: 'packages/console/src/api/ApiScopeProvider.tsx',
+    find: '<ScopeContext value={scopeOfReads}>',
+    replace: '<ScopeContext value={{ ...scopeOfReads }}>',
+    ...untouched,
   },
   {
     name: 'an inactive user is written to',
