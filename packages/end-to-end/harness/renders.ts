@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 interface Fiber {
   /** Name of the element, for those of the document. */
   type: unknown;
-  memoizedProps: Record<string, unknown> | null;
+  /** The element itself, for those of the document. */
+  stateNode: unknown;
   flags: number;
   child: Fiber | null;
   sibling: Fiber | null;
@@ -13,34 +14,33 @@ interface Fiber {
 declare global {
   interface Window {
     /** Components that rendered, by the part of the page that they are in. */
-    renders?: Record<'navigation' | 'rows' | 'elsewhere', number>;
+    renders?: Record<string, number>;
     __REACT_DEVTOOLS_GLOBAL_HOOK__?: object;
   }
 }
 
 /** Runs in the page before its scripts, where React reports each commit to the developer tools. */
-function watchCommits(): void {
-  const rendered = 1;
+function watchCommits(parts: Record<string, string>): void {
+  const performedWork = 1;
   let former = new Set<Fiber>();
-  const renders = (window.renders = { navigation: 0, rows: 0, elsewhere: 0 });
-  const partOf = ({ type, memoizedProps }: Fiber, around: keyof typeof renders): keyof typeof renders => {
-    if (type === 'nav' && memoizedProps?.['aria-label'] === 'Main') return 'navigation';
-    return type === 'tr' && memoizedProps?.['data-row-id'] !== undefined ? 'rows' : around;
-  };
+  const renders: Record<string, number> = (window.renders = { elsewhere: 0, ...Object.fromEntries(Object.keys(parts).map((part) => [part, 0])) });
+  const partOf = ({ type, stateNode }: Fiber, around: string): string =>
+    (typeof type === 'string' ? Object.keys(parts).find((part) => (stateNode as Element).matches(parts[part]!)) : undefined) ?? around;
   const onCommitFiberRoot = (_renderer: number, { current }: { current: Fiber }) => {
     const now = new Set<Fiber>();
-    const open: [Fiber, keyof typeof renders][] = [[current, 'elsewhere']];
+    const open: [Fiber, string][] = [[current, 'elsewhere']];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const [fiber, around] = next;
       now.add(fiber);
       // A fiber of the commit before was not rendered in this one, whatever its flags say.
-      if (!former.has(fiber) && typeof fiber.type !== 'string' && (fiber.flags & rendered) !== 0) renders[around] += 1;
+      if (!former.has(fiber) && typeof fiber.type !== 'string' && (fiber.flags & performedWork) !== 0) renders[around]! += 1;
       if (fiber.sibling) open.push([fiber.sibling, around]);
       if (fiber.child) open.push([fiber.child, partOf(fiber, around)]);
     }
     former = now;
   };
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => 1, checkDCE: () => undefined, onCommitFiberRoot, onCommitFiberUnmount: () => undefined, onPostCommitFiberRoot: () => undefined };
+  const nothing = () => undefined;
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => 1, checkDCE: nothing, onCommitFiberRoot, onCommitFiberUnmount: nothing, onPostCommitFiberRoot: nothing };
 }
 
 /** Waits until a page renders nothing any more: what arrives late is not of the act that is counted. */
@@ -59,16 +59,19 @@ async function untilStill(page: Page): Promise<void> {
 /**
  * Counts which parts of a page React renders, from the next page that is opened on.
  *
- * @returns a function that does something and answers how many components rendered meanwhile, in the navigation, in the rows of a list and elsewhere
+ * @param parts selectors of the parts of the page, by what they are called; what is in none of them is `elsewhere`
+ * @returns a function that does something and answers how many components rendered meanwhile in each part
  */
-export async function countRenders(page: Page): Promise<(act: () => Promise<unknown>) => Promise<NonNullable<Window['renders']>>> {
-  await page.addInitScript(watchCommits);
+export async function countRenders<Part extends string>(page: Page, parts: Record<Part, string>): Promise<(act: () => Promise<unknown>) => Promise<Record<Part | 'elsewhere', number>>> {
+  await page.addInitScript<Record<string, string>>(watchCommits, parts);
   return async (act) => {
     await untilStill(page);
-    await page.evaluate(() => Object.assign(window.renders ?? {}, { navigation: 0, rows: 0, elsewhere: 0 }));
+    await page.evaluate(() => {
+      for (const part of Object.keys(window.renders ?? {})) window.renders![part] = 0;
+    });
     await act();
     const renders = await page.evaluate(() => window.renders);
     if (renders === undefined) throw new Error('Renders are counted from the next opened page on.');
-    return { ...renders };
+    return renders;
   };
 }

@@ -1,10 +1,12 @@
 import { holdAnswers } from '../harness/heldAnswers.ts';
+import { bubble, composer, log, openConversation } from '../harness/messages.ts';
 import { openPublishedContent, range, rows } from '../harness/publishedContent.ts';
 import { countRenders } from '../harness/renders.ts';
+import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('to sort a list or ask for another page of it renders neither its rows nor the navigation, and each row keeps its place until others are there', async ({ page }) => {
-  const rendersOf = await countRenders(page);
+  const rendersOf = await countRenders(page, { navigation: 'nav[aria-label="Main"]', rows: 'tr[data-row-id]' });
   await openPublishedContent(page, 'super', { path: '/content?size=50' });
   await expect(rows(page)).toHaveCount(50);
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
@@ -26,4 +28,25 @@ test('to sort a list or ask for another page of it renders neither its rows nor 
   await release();
   await expect(range(page)).toHaveText('51–100 of 140');
   await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '52');
+});
+
+test('a page of history renders nothing beside the messages, and what is typed renders none of them', async ({ page, world }) => {
+  const rendersOf = await countRenders(page, { messages: '[role="log"]', conversations: '[role="option"] > *', navigation: 'nav[aria-label="Main"]' });
+  await world.control.makeChannel({ tenant: 'Harbour Care', name: 'Long', participants: ['super', 'unit'], messages: 200 });
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Long');
+  await expect(bubble(page, 'Message 200')).toBeVisible();
+  // What the focus leaves renders, too.
+  await log(page).focus();
+  const read = await rendersOf(async () => {
+    await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
+    await page.getByRole('button', { name: 'Show older messages' }).click();
+    await expect(bubble(page, 'Message 170')).toBeAttached();
+  });
+  expect(read).toMatchObject({ conversations: 0, navigation: 0 });
+  expect(read.messages).toBeGreaterThan(0);
+  await composer(page).focus();
+  const typed = await rendersOf(() => composer(page).pressSequentially('Hello'));
+  expect(typed).toMatchObject({ messages: 0, navigation: 0 });
+  expect(typed.elsewhere).toBeGreaterThan(0);
 });
