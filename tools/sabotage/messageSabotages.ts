@@ -8,9 +8,10 @@ const by = (test: string): Pick<Sabotage, 'script' | 'scriptArguments'> => ({ sc
 
 /** Rules of the chat (faults C01, C03, C06 to C09). */
 export const messageSabotages: Sabotage[] = [
-  { name: 'a message whose answer was lost is sent again by itself', file: `${live}/sending.ts`, find: "? 'unsure' : 'failed' });", replace: "? 'waiting' : 'failed' });", ...unit },
-  { name: 'a message that the history cannot show yet vanishes', file: `${live}/sending.ts`, find: "else outbox.change(entry.id, { state: 'unsure' });", replace: 'else outbox.remove(entry.id);', ...unit },
-  { name: 'a message whose answer was lost is not looked for', file: `${live}/sending.ts`, find: '    await lookForUnsure();\n', replace: '', ...unit },
+  { name: 'a message whose answer was lost is sent again by itself', file: `${live}/sending.ts`, find: "? 'unsure' : 'failed' });", replace: "? 'waiting' : 'failed' });", ...by(`${live}/sending.test`) },
+  { name: 'a message that the history cannot show yet vanishes', file: `${live}/sending.ts`, find: "else outbox.change(entry.id, { state: 'unsure' });", replace: 'else outbox.remove(entry.id);', ...by(`${live}/sending.test`) },
+  { name: 'a message whose answer was lost is not looked for', file: `${live}/sending.ts`, find: '    await lookForUnsure();\n', replace: '', ...by(`${live}/sending.test`) },
+  { name: 'a message that may have arrived is sent again without a look', file: `${live}/sending.ts`, find: 'next.mayHaveArrived !== true || ', replace: 'true || ', ...by(`${live}/sending.test`) },
   { name: 'messages stand in the order in which they came', file: `${live}/messageOrder.ts`, find: '[...byId.values()].sort(compareMessages)', replace: '[...byId.values()]', ...unit },
   { name: 'a message that comes twice is counted twice', file: `${live}/chat.ts`, find: 'noteCounted(message.id);', replace: '', ...unit },
   { name: 'a page of older messages is asked for by its number alone', file: `${live}/conversationWindow.ts`, find: 'page.from > until || ', replace: '', ...by(`${live}/conversationWindow.test`) },

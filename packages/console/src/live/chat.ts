@@ -199,7 +199,8 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
       void sending.run();
     },
     retry: (entryId) => {
-      outbox.change(entryId, { state: 'waiting' });
+      const mayHaveArrived = outbox.read().some(({ id, state }) => id === entryId && state === 'unsure');
+      outbox.change(entryId, { state: 'waiting', mayHaveArrived });
       void sending.run();
     },
     discard: outbox.remove,

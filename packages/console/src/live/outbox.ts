@@ -21,6 +21,8 @@ export interface OutboxEntry {
   state: OutboxState;
   /** Instant of the newest message that the host had when it was sent: its own is after that. Null until it was sent, and in an empty channel. */
   afterUtc: string | null;
+  /** Whether it is sent again although nobody knows whether it has arrived: it is looked for before. @default false */
+  mayHaveArrived?: boolean;
 }
 
 /** The messages of one person in one tenant that wait on this device, shared by all tabs. */

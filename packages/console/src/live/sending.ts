@@ -105,6 +105,14 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
     for (const channelId of new Set(unsure.map((entry) => entry.channelId))) await look(channelId, unsure.filter((entry) => entry.channelId === channelId));
   };
 
+  /** Looks for what the person sends again, unless that was done since the connection came. Where the history cannot be read, it is as unknown as before. */
+  const isMissingAtTheHost = async (entry: OutboxEntry): Promise<boolean> => {
+    if (lookedFor.has(entry.id)) return true;
+    const hasLooked = await look(entry.channelId, [entry]);
+    if (!hasLooked && isWaiting(entry.id)) outbox.change(entry.id, { state: 'unsure' });
+    return hasLooked && isWaiting(entry.id);
+  };
+
   const send = async (entry: OutboxEntry) => {
     underWay = { ...entry, state: 'sending', afterUtc: newestAt(entry.channelId) };
     outbox.change(entry.id, { state: 'sending', afterUtc: underWay.afterUtc });
@@ -134,7 +142,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
     while (!signal.aborted && connection.status.read() === 'connected') {
       const next = outbox.read().find(({ state }) => state === 'waiting');
       if (next === undefined) return;
-      await send(next);
+      if (next.mayHaveArrived !== true || (await isMissingAtTheHost(next))) await send(next);
     }
   };
 
@@ -161,7 +169,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
   return {
     run,
     settle: (channelId, message) => {
-      const unknown = outbox.read().filter(({ state }) => state === 'unsure');
+      const unknown = outbox.read().filter(({ state, mayHaveArrived }) => state === 'unsure' || (state === 'waiting' && mayHaveArrived === true));
       const arrived = [...(underWay === null ? [] : [underWay]), ...unknown].find((entry) => entry.channelId === channelId && isOwn(entry, message));
       if (arrived !== undefined) take(arrived, message);
     },

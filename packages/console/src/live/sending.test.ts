@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { contents, opened, outbox, text } from './testing/openedChat.ts';
+
+describe('A message that is sent', () => {
+  test('C05: waits for the connection, and goes with the others in the order of writing', async () => {
+    const { host, chat } = await opened();
+    host.status('reconnecting');
+    for (const content of ['One', 'Two', 'Three']) chat.send('night', text(content));
+    expect(outbox(chat)).toEqual([['One', 'waiting'], ['Two', 'waiting'], ['Three', 'waiting']]);
+    expect(host.stored).toEqual([]);
+    host.status('connected');
+    await expect.poll(() => contents(chat)).toEqual(['One', 'Two', 'Three']);
+    expect(outbox(chat)).toEqual([]);
+  });
+
+  test('C06: that arrived although the connection was cut is found after the outage and not sent twice', async () => {
+    const { host, chat } = await opened(3);
+    host.next('cut-after');
+    chat.send('night', text('Once'));
+    await expect.poll(() => outbox(chat)).toEqual([['Once', 'unsure']]);
+    host.status('connected');
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    expect(contents(chat)?.filter((content) => content === 'Once')).toHaveLength(1);
+    expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
+  });
+
+  test('C06: that arrived and is sent again before the connection is back is found, and not sent twice', async () => {
+    const { host, chat } = await opened(3);
+    host.next('cut-after');
+    chat.send('night', text('Once'));
+    await expect.poll(() => outbox(chat)).toEqual([['Once', 'unsure']]);
+    chat.retry(chat.state.read().outbox[0]?.id ?? '');
+    host.status('connected');
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
+    expect(contents(chat)?.filter((content) => content === 'Once')).toHaveLength(1);
+  });
+
+  test('C06: that is sent again while the history cannot be read stays unknown until it can', async () => {
+    const { host, chat } = await opened(3);
+    host.next('cut-after');
+    chat.send('night', text('Once'));
+    await expect.poll(() => outbox(chat)).toEqual([['Once', 'unsure']]);
+    chat.retry(chat.state.read().outbox[0]?.id ?? '');
+    expect(outbox(chat)).toEqual([['Once', 'waiting']]);
+    host.failHistory(true);
+    host.status('connected');
+    await expect.poll(() => outbox(chat)).toEqual([['Once', 'unsure']]);
+    host.failHistory(false);
+    host.status('reconnecting');
+    host.status('connected');
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
+  });
+
+  test('C07: that did not arrive and is sent again before the connection is back is sent once', async () => {
+    const { host, chat } = await opened(3);
+    host.next('cut-before');
+    chat.send('night', text('Maybe'));
+    await expect.poll(() => outbox(chat)).toEqual([['Maybe', 'unsure']]);
+    chat.retry(chat.state.read().outbox[0]?.id ?? '');
+    host.status('connected');
+    await expect.poll(() => contents(chat)?.at(-1)).toBe('Maybe');
+    expect(outbox(chat)).toEqual([]);
+    expect(host.stored.filter(({ content }) => content === 'Maybe')).toHaveLength(1);
+  });
+
+  test('C06: is looked for together with the others of its conversation, once with each connection, as far back as they were sent', async () => {
+    const { host, chat } = await opened(3);
+    chat.send('night', text('Before'));
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    for (const content of ['One', 'Two', 'Three']) {
+      host.next('cut-after');
+      chat.send('night', text(content));
+      await expect.poll(() => outbox(chat).at(-1)).toEqual([content, 'unsure']);
+      host.failHistory(true);
+      host.status('connected');
+      await expect.poll(() => chat.state.read().conversations.get('night')?.error).toBeDefined();
+    }
+    host.status('reconnecting');
+    // More than one look reaches.
+    for (let count = 0; count < 200; count += 1) host.receive(`Meanwhile ${count}`);
+    host.failHistory(false);
+    host.next('cut-before');
+    host.status('connected');
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    expect(host.stored.filter(({ author }) => author.userId === 'me').map(({ content }) => content)).toEqual(['Before', 'One', 'Two', 'Three']);
+  });
+
+  test('C07: that is not there is looked for once with each connection, not with each message that is sent', async () => {
+    const { host, chat } = await opened(3);
+    for (const content of ['One', 'Two', 'Three']) {
+      host.next('cut-before');
+      chat.send('night', text(content));
+      await expect.poll(() => outbox(chat).at(-1)).toEqual([content, 'unsure']);
+      host.status('connected');
+    }
+    await expect.poll(() => chat.state.read().connection).toBe('connected');
+    chat.send('night', text('First after'));
+    await expect.poll(() => contents(chat)?.at(-1)).toBe('First after');
+    const before = host.historyReads();
+    for (let count = 0; count < 5; count += 1) {
+      chat.send('night', text(`After ${count}`));
+      await expect.poll(() => contents(chat)?.at(-1)).toBe(`After ${count}`);
+    }
+    expect(host.historyReads()).toBe(before);
+    expect(outbox(chat)).toEqual([['One', 'unsure'], ['Two', 'unsure'], ['Three', 'unsure']]);
+  });
+
+  test('C06: that nobody knew of counts as arrived when the hub tells of it late', async () => {
+    const { host, chat } = await opened(3);
+    host.next('cut-before');
+    chat.send('night', text('Late'));
+    await expect.poll(() => outbox(chat)).toEqual([['Late', 'unsure']]);
+    host.status('connected');
+    chat.send('night', text('After'));
+    await expect.poll(() => contents(chat)?.at(-1)).toBe('After');
+    host.receive('Late', 'me');
+    expect(outbox(chat)).toEqual([]);
+  });
+
+  test('C07: that did not arrive is never sent again by itself; the person decides', async () => {
+    const { host, chat } = await opened(3);
+    host.next('cut-before');
+    chat.send('night', text('Maybe'));
+    await expect.poll(() => outbox(chat)).toEqual([['Maybe', 'unsure']]);
+    host.status('connected');
+    chat.send('night', text('After'));
+    await expect.poll(() => contents(chat)?.at(-1)).toBe('After');
+    expect(outbox(chat)).toEqual([['Maybe', 'unsure']]);
+    chat.retry(chat.state.read().outbox[0]?.id ?? '');
+    await expect.poll(() => contents(chat)?.at(-1)).toBe('Maybe');
+    expect(outbox(chat)).toEqual([]);
+  });
+
+  test('that is written twice on purpose is sent twice', async () => {
+    const { host, chat } = await opened();
+    chat.send('night', text('ok'));
+    chat.send('night', text('ok'));
+    await expect.poll(() => host.stored.map(({ content }) => content)).toEqual(['ok', 'ok']);
+    expect(outbox(chat)).toEqual([]);
+  });
+
+  test('that is refused stays, and others go on', async () => {
+    const { host, chat } = await opened();
+    host.next('refuse');
+    chat.send('night', text('Bad'));
+    chat.send('night', text('Good'));
+    await expect.poll(() => contents(chat)).toEqual(['Good']);
+    expect(outbox(chat)).toEqual([['Bad', 'failed']]);
+    chat.discard(chat.state.read().outbox[0]?.id ?? '');
+    expect(outbox(chat)).toEqual([]);
+  });
+
+  test('whose own event was lost is taken from the history', async () => {
+    const { host, chat } = await opened();
+    host.next('silent');
+    chat.send('night', text('Quiet'));
+    await expect.poll(() => contents(chat)).toEqual(['Quiet']);
+    expect(outbox(chat)).toEqual([]);
+  });
+
+  test('whose own event was lost stays in sight while the history cannot be read, and is found there later', async () => {
+    const { host, chat } = await opened();
+    host.next('silent');
+    host.failHistory(true);
+    chat.send('night', text('Quiet'));
+    await expect.poll(() => outbox(chat)).toEqual([['Quiet', 'unsure']]);
+    host.failHistory(false);
+    host.status('reconnecting');
+    host.status('connected');
+    await expect.poll(() => contents(chat)).toEqual(['Quiet']);
+    expect(outbox(chat)).toEqual([]);
+    expect(host.stored).toHaveLength(1);
+  });
+
+  test('C10: is sent by one of two tabs, and both show it once', async () => {
+    const { host, chat } = await opened();
+    const second = host.open();
+    await second.open('night');
+    host.status('reconnecting');
+    chat.send('night', text('Both'));
+    host.status('connected');
+    await expect.poll(() => [contents(chat), contents(second)]).toEqual([['Both'], ['Both']]);
+    expect(host.stored).toHaveLength(1);
+  });
+
+  test('that another tab was sending when it was closed is unknown, and looked for', async () => {
+    const { host, chat } = await opened();
+    host.next('cut-after');
+    chat.send('night', text('Closed'));
+    await expect.poll(() => outbox(chat)).toEqual([['Closed', 'unsure']]);
+    const entry = chat.state.read().outbox[0];
+    host.device.write('outbox', JSON.stringify([{ ...entry, state: 'sending' }]));
+    chat.end();
+    const reloaded = host.open();
+    expect(outbox(reloaded)).toEqual([['Closed', 'sending']]);
+    host.status('connected');
+    await expect.poll(() => outbox(reloaded)).toEqual([]);
+    expect(host.stored).toHaveLength(1);
+  });
+});
