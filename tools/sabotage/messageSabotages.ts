@@ -12,6 +12,7 @@ export const messageSabotages: Sabotage[] = [
   { name: 'a message that the history cannot show yet vanishes', file: `${live}/sending.ts`, find: "else outbox.change(entry.id, { state: 'unsure' });", replace: 'else outbox.remove(entry.id);', ...by(`${live}/sending.test`) },
   { name: 'a message whose answer was lost is not looked for', file: `${live}/sending.ts`, find: '    await lookForUnsure();\n', replace: '', ...by(`${live}/sending.test`) },
   { name: 'a message that may have arrived is sent again without a look', file: `${live}/sending.ts`, find: 'next.mayHaveArrived !== true || ', replace: 'true || ', ...by(`${live}/sending.test`) },
+  { name: 'a second press sends a message on its way once more', file: `${live}/chat.ts`, find: "if (entry?.state !== 'unsure' && entry?.state !== 'failed') return;", replace: 'if (entry === undefined) return;', ...by(`${live}/sending.test`) },
   { name: 'messages stand in the order in which they came', file: `${live}/messageOrder.ts`, find: '[...byId.values()].sort(compareMessages)', replace: '[...byId.values()]', ...unit },
   { name: 'a message that comes twice is counted twice', file: `${live}/chat.ts`, find: 'noteCounted(message.id);', replace: '', ...unit },
   { name: 'a page of older messages is asked for by its number alone', file: `${live}/conversationWindow.ts`, find: 'page.from > until || ', replace: '', ...by(`${live}/conversationWindow.test`) },

@@ -199,8 +199,11 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
       void sending.run();
     },
     retry: (entryId) => {
-      const mayHaveArrived = outbox.read().some(({ id, state }) => id === entryId && state === 'unsure');
-      outbox.change(entryId, { state: 'waiting', mayHaveArrived });
+      // As it stands now: a second press, or another tab, may have sent it on its way.
+      outbox.refresh();
+      const entry = outbox.read().find(({ id }) => id === entryId);
+      if (entry?.state !== 'unsure' && entry?.state !== 'failed') return;
+      outbox.change(entryId, { state: 'waiting', mayHaveArrived: entry.state === 'unsure' });
       void sending.run();
     },
     discard: outbox.remove,

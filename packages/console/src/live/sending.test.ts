@@ -65,6 +65,46 @@ describe('A message that is sent', () => {
     expect(host.stored.filter(({ content }) => content === 'Maybe')).toHaveLength(1);
   });
 
+  test('C06: is sent again by the first of two presses, in one tab or two, and found all the same', async () => {
+    const { host, chat } = await opened(3);
+    const second = host.open();
+    host.next('cut-after');
+    chat.send('night', text('Once'));
+    await expect.poll(() => outbox(chat)).toEqual([['Once', 'unsure']]);
+    const id = chat.state.read().outbox[0]?.id ?? '';
+    for (const tab of [chat, chat, second]) tab.retry(id);
+    host.status('connected');
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
+  });
+
+  test('that is being sent is not sent again by a press in another tab', async () => {
+    const { host, chat } = await opened(3);
+    host.device.write('outbox', JSON.stringify([{ id: 'one', channelId: 'night', kind: 'text', content: 'Once', repliedChatMessageId: null, writtenAtUtc: '2026-11-27T07:00:00Z', state: 'sending', afterUtc: null }]));
+    chat.retry('one');
+    expect(JSON.parse(host.device.read('outbox') ?? '[]')).toMatchObject([{ state: 'sending' }]);
+  });
+
+  test('C06: that was looked for, sent again, and is unknown once more is looked for once more', async () => {
+    const { host, chat } = await opened(3);
+    const again = () => chat.retry(chat.state.read().outbox[0]?.id ?? '');
+    host.next('cut-before');
+    chat.send('night', text('Once'));
+    await expect.poll(() => outbox(chat)).toEqual([['Once', 'unsure']]);
+    const before = host.historyReads();
+    host.status('connected');
+    await expect.poll(() => host.historyReads()).toBeGreaterThan(before);
+    host.next('silent');
+    again();
+    host.failHistory(true);
+    await expect.poll(() => host.stored.filter(({ content }) => content === 'Once').length).toBe(1);
+    await expect.poll(() => outbox(chat)).toEqual([['Once', 'unsure']]);
+    host.failHistory(false);
+    again();
+    await expect.poll(() => outbox(chat)).toEqual([]);
+    expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
+  });
+
   test('C06: is looked for together with the others of its conversation, once with each connection, as far back as they were sent', async () => {
     const { host, chat } = await opened(3);
     chat.send('night', text('Before'));

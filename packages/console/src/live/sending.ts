@@ -114,6 +114,8 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
   };
 
   const send = async (entry: OutboxEntry) => {
+    // Whatever was found out about it before is of before.
+    lookedFor.delete(entry.id);
     underWay = { ...entry, state: 'sending', afterUtc: newestAt(entry.channelId) };
     outbox.change(entry.id, { state: 'sending', afterUtc: underWay.afterUtc });
     try {
