@@ -18,6 +18,8 @@ export interface CardListProps {
   skeletonCount?: number;
   /** A later load: the cards stay, dimmed. @default false */
   isRefreshing?: boolean;
+  /** Whether those that replace them have not arrived yet: only then are they dimmed. @default `isRefreshing` */
+  isAwaited?: boolean;
   /** Shown where there are no cards; given only when there are none. */
   empty?: ReactNode;
   /** Room of the cards before those that are in the document, in pixels. @default 0 */
@@ -28,9 +30,9 @@ export interface CardListProps {
 
 /** A list as cards, one below the other: what a table is on a small screen. `DataTable` turns into it by itself. */
 export function CardList(props: CardListProps) {
-  const { isLoading = false, isRefreshing = false, skeletonCount = 3, roomBefore = 0, roomAfter = 0 } = props;
+  const { isLoading = false, isRefreshing = false, isAwaited = isRefreshing, skeletonCount = 3, roomBefore = 0, roomAfter = 0 } = props;
   const list = useRef<HTMLUListElement>(null);
-  useLateDimming(list, { isRefreshing });
+  useLateDimming(list, { isRefreshing, isAwaited });
   if (props.empty !== undefined && props.empty !== null) return <div className={nothing}>{props.empty}</div>;
   return (
     <>

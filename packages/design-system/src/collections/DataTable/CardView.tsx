@@ -60,6 +60,7 @@ export function CardView<Row>(props: CardViewProps<Row>) {
       <CardList
         aria-labelledby={props.headingId}
         isRefreshing={props.isRefreshing}
+        isAwaited={props.isAwaited}
         isLoading={props.skeletonRowCount > 0}
         skeletonCount={props.skeletonRowCount}
         empty={empty}

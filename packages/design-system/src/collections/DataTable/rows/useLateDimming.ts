@@ -6,8 +6,8 @@ const patience = 300;
 interface LateDimmingOptions {
   /** Whether the rows are about to be replaced: dimmed ones stay so until then. */
   isRefreshing: boolean;
-  /** Whether others have been asked for and are not here: rows that are only being rendered dim nothing any more, which would hold them up. @default `isRefreshing` */
-  isAwaited?: boolean;
+  /** Whether others have been asked for and are not here: rows that are only being rendered dim nothing any more, which would hold them up. */
+  isAwaited: boolean;
 }
 
 /**
@@ -15,7 +15,7 @@ interface LateDimmingOptions {
  * waits: the browser makes a layer of all rows as soon as one is set, and paints them anew when it begins and when it ends (40 ms each
  * with the processor slowed four times).
  */
-export function useLateDimming(rows: RefObject<HTMLElement | null>, { isRefreshing, isAwaited = isRefreshing }: LateDimmingOptions): void {
+export function useLateDimming(rows: RefObject<HTMLElement | null>, { isRefreshing, isAwaited }: LateDimmingOptions): void {
   const isShown = useRef(false);
   useEffect(() => {
     const element = rows.current;
