@@ -63,3 +63,19 @@ test('while the list of users is fetched the heading names no other page', async
   await expect(page).toHaveURL(/\/users\/list$/);
   expect(await page.evaluate(() => [...(window as unknown as { headingsSeen: Set<string> }).headingsSeen])).not.toContain('Dashboard');
 });
+
+test('the bar names the page while its own title is scrolled out of sight (SHELL-68)', async ({ page }) => {
+  await signIn(page, 'super');
+  const bar = page.getByRole('banner');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Published Content', exact: true }).click();
+  const lastRow = page.getByRole('table', { name: 'Published Content' }).getByRole('row').last();
+  await expect(lastRow.getByRole('rowheader')).toBeVisible();
+  await expect(bar.getByText('Published Content')).toHaveCount(0);
+  await lastRow.scrollIntoViewIfNeeded();
+  await expect(bar.getByText('Published Content')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await navigation.getByRole('link', { name: 'News and Announcements', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'News and Announcements' })).toBeInViewport();
+  await expect(bar.getByText('Published Content')).toHaveCount(0);
+});

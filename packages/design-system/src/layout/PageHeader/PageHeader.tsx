@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as styles from './PageHeader.css.ts';
+import { useTellPassedTitle } from './passedTitle.ts';
 
 export interface PageHeaderProps {
   /** The page's own icon, or a picture of what it shows, decorative, before the title. */
@@ -23,6 +24,8 @@ export interface PageHeaderProps {
 
 /** Opens a page: what it is, and what can be done with all of it. */
 export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, titleTrail, headingLevel = 2 }: PageHeaderProps) {
+  const text = useRef<HTMLDivElement>(null);
+  useTellPassedTitle(text, headingLevel === 1 || titleTrail !== undefined ? title : undefined);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.pageHeader}>
@@ -33,7 +36,7 @@ export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, titleT
             {icon}
           </span>
         )}
-        <div className={styles.text}>
+        <div ref={text} className={styles.text}>
           {titleTrail ?? <Heading className={styles.title({ isPageTitle: headingLevel === 1 })}>{title}</Heading>}
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>

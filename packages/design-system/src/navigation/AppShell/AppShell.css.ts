@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { barHeightInRem } from '../../theme/barHeight.ts';
 import { belowBar } from '../../theme/belowBar.css.ts';
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
@@ -19,7 +20,7 @@ export const contentMaxWidth = createVar();
 
 const widthLimit = fallbackVar(contentMaxWidth, '100000px');
 
-const barHeight = '4rem';
+const barHeight = `${barHeightInRem}rem`;
 // What gets the focus, or is brought into sight, is not brought under the bar at the top (WCAG 2.2, 2.4.11).
 globalStyle('html', { '@layer': { [layers.component]: { scrollPaddingBlockStart: `calc(${barHeight} + ${space.large})` } } });
 

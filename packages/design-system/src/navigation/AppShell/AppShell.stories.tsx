@@ -90,6 +90,28 @@ export const WithNotice: Story = {
   args: { notice: <p role="status" style={{ padding: 12 }}>You are offline. What you see may be old.</p> },
 };
 
+export const TitleScrolledOutOfSightAndBack: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: {
+    topBar: <TopBar />,
+    children: (
+      <Stack gap="xlarge">
+        <PageHeader headingLevel={1} title="Published Content" subtitle="140 items" />
+        <div style={{ blockSize: 3_000 }}>Much to read.</div>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('banner'));
+    await expect(bar.queryByText('Published Content')).toBeNull();
+    window.scrollTo({ top: 400 });
+    await waitFor(() => expect(bar.getByText('Published Content')).toBeVisible());
+    await expect(within(canvasElement).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    window.scrollTo({ top: 0 });
+    await waitFor(() => expect(bar.queryByText('Published Content')).toBeNull());
+  },
+};
+
 export const DrawerByKeyboard: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   decorators: [narrow],

@@ -1,10 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { messages } from '../../messages/en.ts';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import { BrandMark } from '../../layout/BrandMark/BrandMark.tsx';
+import { PassedTitle, TellPassedTitle } from '../../layout/PageHeader/passedTitle.ts';
 import * as styles from './AppShell.css.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 
@@ -57,6 +58,7 @@ function BareBrand({ href }: { href: string }) {
  */
 export function AppShell({ navigation, topBar, children, notice, homeHref, contentMaxWidth }: AppShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useOpenUntilBack();
+  const [passedTitle, setPassedTitle] = useState<string>();
   const width = assignInlineVars({ [styles.contentMaxWidth]: contentMaxWidth === undefined ? null : `${contentMaxWidth}px` });
   return (
     <div className={styles.shell} style={width}>
@@ -80,13 +82,13 @@ export function AppShell({ navigation, topBar, children, notice, homeHref, conte
             </NavigationDrawer>
           )}
           <div className={styles.barContent}>
-            {topBar}
+            <PassedTitle value={passedTitle}>{topBar}</PassedTitle>
           </div>
         </header>
         {notice}
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.content}>
-            {children}
+            <TellPassedTitle value={setPassedTitle}>{children}</TellPassedTitle>
           </div>
         </main>
       </div>

@@ -8,12 +8,13 @@ export const heading = componentStyle({ minInlineSize: 0, flexShrink: 1 });
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+const name = { ...line, fontSize: font.size.large, fontWeight: font.weight.semibold, lineHeight: font.lineHeight.tight, color: colour.text.primary } as const;
+
+/** The title of a page that has it itself. */
+export const passedTitle = componentStyle(name);
+
 export const title = componentStyle({
-  ...line,
-  fontSize: font.size.large,
-  fontWeight: font.weight.semibold,
-  lineHeight: font.lineHeight.tight,
-  color: colour.text.primary,
+  ...name,
   // A new page gives it the focus, to be read out: nothing on it can be pressed.
   outline: 'none',
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allCombinations } from '#storybook/frames';
+import { PassedTitle } from '../../layout/PageHeader/passedTitle.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
@@ -13,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleAndSubtitle: Story = {};
 export const TitleAlone: Story = { render: () => <TopBar title="Dashboard" /> };
+export const TitleOfThePageOutOfSight: Story = {
+  args: { scope: 'Harbour Care · Super administrator' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 320, containerType: 'inline-size' }}><PassedTitle value="Notices to families of residents in the Northern Region"><Story /></PassedTitle></div>],
+  render: ({ scope }) => <TopBar {...(scope !== undefined && { scope })} />,
+};
 export const LongTitle: Story = {
   args: { title: 'Notices to families of residents in the Northern and Eastern Regions and their friends', subtitle: 'Social feed' },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],

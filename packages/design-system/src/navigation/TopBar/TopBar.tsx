@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { PassedTitle } from '../../layout/PageHeader/passedTitle.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** Title of the page: its only first-level heading. Left out where the page has its title itself. */
+  /** Title of the page: its only first-level heading. Left out where the page has its title itself: that is shown here, too, while it is scrolled out of sight. */
   title?: string | undefined;
   /** A line under the title. */
   subtitle?: string;
@@ -21,6 +22,7 @@ export interface TopBarProps {
 
 /** Names the page, the tenant and role, and the user. For use inside `AppShell`. */
 export function TopBar({ title, subtitle, scope, spinner, roleSelector, profileMenu }: TopBarProps) {
+  const passedTitle = use(PassedTitle);
   return (
     <div className={styles.topBar}>
       <div className={styles.heading}>
@@ -28,6 +30,11 @@ export function TopBar({ title, subtitle, scope, spinner, roleSelector, profileM
           <h1 className={styles.title} title={title}>
             {title}
           </h1>
+        )}
+        {title === undefined && passedTitle !== undefined && (
+          <p className={styles.passedTitle} title={passedTitle} aria-hidden>
+            {passedTitle}
+          </p>
         )}
         {subtitle !== undefined && (
           <p className={styles.subtitle} title={subtitle}>

@@ -1,0 +1,35 @@
+import { createContext, type RefObject, use, useEffect } from 'react';
+import { barHeightInRem } from '../../theme/barHeight.ts';
+
+/** Title of the page while its own heading is out of sight, scrolled under the bar at the top; undefined otherwise. */
+export const PassedTitle = createContext<string | undefined>(undefined);
+
+/** Takes the title that is out of sight; undefined outside of the application's frame. */
+export const TellPassedTitle = createContext<((title: string | undefined) => void) | undefined>(undefined);
+
+/**
+ * Tells the frame around the page when the page's own heading has been scrolled out of sight, so that the bar names the page
+ * meanwhile (core §2, Layout).
+ *
+ * @param heading what is watched
+ * @param title what it says; undefined where it is not the title of the page
+ */
+export function useTellPassedTitle(heading: RefObject<Element | null>, title: string | undefined): void {
+  const tell = use(TellPassedTitle);
+  useEffect(() => {
+    if (heading.current === null || title === undefined || tell === undefined) return undefined;
+    const bar = barHeightInRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        tell(last !== undefined && !last.isIntersecting && last.boundingClientRect.top < bar ? title : undefined);
+      },
+      { rootMargin: `-${bar}px 0px 0px` },
+    );
+    observer.observe(heading.current);
+    return () => {
+      observer.disconnect();
+      tell(undefined);
+    };
+  }, [heading, title, tell]);
+}
