@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { unsavedWorkMessages as text } from '../../messages/unsavedWork.ts';
-import { datesInWords } from '../../time/inWords.ts';
+import { timestamp } from '../../time/timestamp.ts';
 import { fieldAfter } from '../Modal/useFirstField.ts';
 
 export interface DraftOfferProps {
@@ -20,8 +19,7 @@ export interface DraftOfferProps {
 
 /** Offers what was typed into a form before the page was reloaded. Part of `useUnsavedWork`. */
 export function DraftOffer({ savedAt, quotes = [], onRestore, onDiscard }: DraftOfferProps) {
-  const { locale } = useLocale();
-  const time = datesInWords(locale, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(savedAt);
+  const time = timestamp(new Date(savedAt));
   const offer = useRef<HTMLDivElement>(null);
   // Either answer takes the buttons away: left to the dialog, the focus would go to its close button, and the next Enter close it.
   const answer = (act: () => void) => () => {
