@@ -57,6 +57,17 @@ test('a post is unpinned, and Undo pins it by publishing it again', async ({ pag
   await expect.poll(async () => (await world.control.callsOf('unpinContentItem')).map(({ status }) => status)).toEqual([204]);
 });
 
+test('the node of one’s own is selected where a level is chosen, and not chosen by that (O56)', async ({ page, world }) => {
+  await openDraft(page, text);
+  await expect(panel(page).getByText('No node chosen')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Choose node' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose Publication Level' });
+  await expect(picker.getByRole('row', { selected: true })).toHaveAccessibleName(/Harbour Care/);
+  await picker.getByRole('button', { name: 'Discard' }).click();
+  await expect(panel(page).getByText('No node chosen')).toBeVisible();
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(0);
+});
+
 test('a schedule is moved, cancelled, and made again by Undo', async ({ page, world }) => {
   await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();

@@ -3,6 +3,7 @@ import { nodeIds } from '../../access/nodeIds.ts';
 import { useAccess, useActingAs } from '../../access/useAccess.ts';
 import { useRead } from '../../api/useRead.ts';
 import { useOrganizationNodes } from '../useOrganizationNodes.ts';
+import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { describeError } from '../../ground/describeError.ts';
 import type { AllowedNodes } from '@noticeboard/design-system/publishing';
 
@@ -12,6 +13,7 @@ const none: AllowedNodes = new Set<string>();
 export function usePublishNodes(pageId: string) {
   const isSuper = useAccess().actingRole === 'SuperAdmin';
   const actingAs = useActingAs();
+  const { profile } = useWorkspace();
   const { levels, isLoading, error, retry } = useOrganizationNodes();
   const allowed = useRead(isSuper ? null : '/api/organization-nodes', { query: { contentInstanceContext: pageId } });
   const { data } = allowed;
@@ -20,6 +22,7 @@ export function usePublishNodes(pageId: string) {
   return {
     nodes: levels,
     allowedNodeIds,
+    defaultNodeId: profile.defaultOrganizationNodeId ?? null,
     isLoading: isLoading || allowed.isLoading,
     error: failure === undefined ? null : describeError(failure, { actingAs }).detail,
     onRetry: () => {

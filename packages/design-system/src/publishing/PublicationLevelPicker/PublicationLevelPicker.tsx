@@ -22,7 +22,7 @@ export interface PublicationLevelPickerProps {
   nodes: readonly OrganizationTreeNode[];
   /** The nodes one may publish on; 'all' for a super admin. */
   allowedNodeIds: AllowedNodes;
-  /** The node chosen before. @default null */
+  /** The node chosen before, or one to begin with. @default null */
   selectedId?: string | null;
   /** What the main button says: `publish` where choosing publishes, else `select` (decisions-core A68). @default 'select' */
   purpose?: 'publish' | 'select';
@@ -43,14 +43,15 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
   const { isOpen, onOpenChange, nodes, allowedNodeIds, selectedId = null, purpose = 'select', isLoading = false, error, onRetry } = props;
   const texts = publishingMessages.picker;
   const { isBusy, failure, run, forget } = useModalAction();
-  const [chosenId, setChosenId] = useState(selectedId);
+  const [pressedId, setPressedId] = useState<string | null>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
   // Each opening starts from the node in force: a choice that was discarded must not come back.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    setChosenId(selectedId);
+    setPressedId(null);
   }
-  const expandedIds = useMemo(() => pathsToAllowed(nodes, allowedNodeIds), [nodes, allowedNodeIds]);
+  const chosenId = pressedId ?? selectedId;
+  const expandedIds = useMemo(() => pathsToAllowed(nodes, allowedNodeIds, selectedId), [nodes, allowedNodeIds, selectedId]);
   const chosen = findNode(nodes, chosenId);
   const refusal = chosen && publicationRefusal(chosen, allowedNodeIds);
   const close = () => {
@@ -84,7 +85,7 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
             label={texts.tree}
             nodes={nodes}
             selectedId={refusal === null ? chosenId : null}
-            onSelectionChange={setChosenId}
+            onSelectionChange={setPressedId}
             defaultExpandedIds={expandedIds}
             // 'Publishing off' says by itself why a node is refused.
             renderRemarks={(node) => node.isPublishingOff !== true && publicationRefusal(node, allowedNodeIds) !== null && <NodeMark icon={<Ban />} isRefusal>{texts.refused}</NodeMark>}

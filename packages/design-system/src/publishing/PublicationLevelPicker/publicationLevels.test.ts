@@ -33,6 +33,10 @@ it('opens the way to what is allowed', () => {
   expect([...pathsToAllowed(sampleOrganization, 'all')]).toEqual(['harbour']);
 });
 
+it('opens the way to what is selected, wherever one may publish', () => {
+  expect([...pathsToAllowed(sampleOrganization, 'all', 'elm')]).toEqual(['harbour', 'north']);
+});
+
 it('No node is found where there is none', () => {
   expect(findNode(sampleOrganization, 'nowhere')).toBeNull();
   expect(findNode(sampleOrganization, null)).toBeNull();

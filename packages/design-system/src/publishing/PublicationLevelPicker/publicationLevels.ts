@@ -29,14 +29,13 @@ export const reachInWords = (node: OrganizationTreeNode): string =>
 export const publicationRefusal = (node: OrganizationTreeNode, allowed: AllowedNodes): string | null =>
   (allowed === 'all' || allowed.has(node.id)) && node.isPublishingOff !== true ? null : publishingMessages.picker.notAllowed;
 
-/** The nodes to open so that every allowed one can be seen; the roots alone when all are allowed. */
-export function pathsToAllowed(nodes: readonly OrganizationTreeNode[], allowed: AllowedNodes): ReadonlySet<string> {
+/** The nodes to open so that the selected one and every allowed one can be seen; of those not each, when all are allowed. */
+export function pathsToAllowed(nodes: readonly OrganizationTreeNode[], allowed: AllowedNodes, selectedId: string | null = null): ReadonlySet<string> {
   const open = new Set(nodes.map(({ id }) => id));
-  if (allowed === 'all') return open;
   const leadsToAllowed = (node: OrganizationTreeNode): boolean => {
     const below = (node.children ?? []).map(leadsToAllowed).some(Boolean);
     if (below) open.add(node.id);
-    return below || allowed.has(node.id);
+    return below || node.id === selectedId || (allowed !== 'all' && allowed.has(node.id));
   };
   nodes.forEach(leadsToAllowed);
   return open;

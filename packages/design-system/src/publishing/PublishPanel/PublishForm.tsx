@@ -17,7 +17,7 @@ import * as styles from './PublishPanel.css.ts';
 
 const methods: readonly PublishMethod[] = ['immediately', 'future', 'recurrent'];
 
-interface PublishFormProps extends Pick<PublishPanelProps, 'nodes' | 'allowedNodeIds' | 'isLoading' | 'error' | 'onRetry'> {
+interface PublishFormProps extends Pick<PublishPanelProps, 'nodes' | 'allowedNodeIds' | 'defaultNodeId' | 'isLoading' | 'error' | 'onRetry'> {
   /** What is chosen so far, with what is wrong with it. */
   form: Form<PublishDraft>;
   /** Called with the fields that changed. */
@@ -31,7 +31,7 @@ interface PublishFormProps extends Pick<PublishPanelProps, 'nodes' | 'allowedNod
 }
 
 /** The fields of an item that is not published: how, where, and how long it stays pinned. */
-export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedNodeIds, ...load }: PublishFormProps) {
+export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedNodeIds, defaultNodeId = null, ...load }: PublishFormProps) {
   const texts = publishingMessages.panel;
   const [isChoosing, setChoosing] = useState(false);
   const { values: draft, isSaving: isBusy } = form;
@@ -102,9 +102,15 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
         onOpenChange={setChoosing}
         nodes={nodes}
         allowedNodeIds={allowedNodeIds}
-        selectedId={draft.nodeId}
+        selectedId={draft.nodeId ?? allowedOne(nodes, defaultNodeId, allowedNodeIds)}
         onChoose={(nodeId) => onChange({ nodeId })}
       />
     </div>
   );
+}
+
+/** A node, where one may publish on it. */
+function allowedOne(nodes: PublishPanelProps['nodes'], id: string | null, allowed: PublishPanelProps['allowedNodeIds']): string | null {
+  const node = findNode(nodes, id);
+  return node && publicationRefusal(node, allowed) === null ? node.id : null;
 }

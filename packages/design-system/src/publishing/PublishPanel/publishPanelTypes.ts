@@ -53,6 +53,8 @@ export interface PublishCardProps {
   nodes: readonly OrganizationTreeNode[];
   /** The nodes one may publish on; 'all' for a super admin. */
   allowedNodeIds: AllowedNodes;
+  /** The node that is selected when a node is to be chosen, where one may publish on it. It is not chosen by that (ADR 0158). @default none */
+  defaultNodeId?: string | null;
   /** What the buttons do. */
   acts: PublishActs;
   /** Why the item cannot be published yet, such as for changes that are not saved; the button then says so. @default nothing is in the way */
