@@ -8,6 +8,7 @@ import { expect, test } from '../harness/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const notSaved = (page: Page) => page.getByRole('group', { name: 'Unsaved changes' }).filter({ hasText: 'Not saved' });
 const state = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /Saved|Saving|Not saved/ });
 
 /** A draft with one question of two options, open. */
@@ -113,7 +114,7 @@ test('SURV-119: while the network is gone nothing is lost, and it is sent when i
   await published(page);
   await context.setOffline(true);
   await questionText(page).fill('Dinner?');
-  await expect(state(page)).toHaveText(/^Not saved/);
+  await expect(notSaved(page)).toBeVisible();
   await expect(questionText(page)).toHaveValue('Dinner?');
   await context.setOffline(false);
   await expect(state(page)).toHaveText(/^Saved/);
@@ -178,7 +179,7 @@ test('SURV-119: a right that was withdrawn is told, and trying again saves once 
   await optionLabel(page, 1).fill('Broth');
   await expect(alert(page).filter({ hasText: 'Ask the head office.' })).toBeVisible();
   await world.control.heal();
-  await page.getByRole('button', { name: 'try again' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await expect(state(page)).toHaveText(/^Saved/);
 });
 
@@ -199,7 +200,7 @@ test('P12: two people type into one published survey: each keeps the own, and on
   await questionText(page).fill('Mine?');
   await expect(alert(page).filter({ hasText: 'Theirs?' })).toBeVisible();
   await expect(questionText(page)).toHaveValue('Mine?');
-  await page.getByRole('button', { name: 'try again' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await expect(state(page)).toHaveText(/^Saved/);
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Mine?' })).toBeVisible();
@@ -337,4 +338,28 @@ test('a new survey that was saved half way and deleted by somebody else is made 
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
   await expect(outline(page)).toHaveText([/Lunch/, /Tea/]);
+});
+
+test('what was typed into a draft waits to be saved when somebody publishes it meanwhile, and what is typed after that saves by itself', async ({ page, browser, world }) => {
+  await page.clock.install();
+  const address = await draft(page);
+  await surveyName(page).fill('Half of a name');
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(other, address);
+  await chooseNode(other, 'Regina');
+  await panel(other).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(other)).toContainText('Item Published');
+  await other.context().close();
+  // Whoever comes back to the window reads it again.
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('This survey has been published since you began to type')).toBeVisible();
+  await expect(save(page)).toBeVisible();
+  await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(0);
+  await save(page).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(save(page)).toHaveCount(0);
+  await surveyName(page).fill('A whole name');
+  await expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/);
+  await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(2);
 });

@@ -27,6 +27,7 @@ export const contentPageMessages = {
   createdByYou: (date: string) => `Created by you, ${date}`,
   saving: 'Unsaved changes',
   saveChanges: 'Save changes',
+  saveAgain: 'Save again',
   discard: 'Discard',
   done: 'Done',
   settingsForm: {

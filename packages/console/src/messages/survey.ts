@@ -37,6 +37,8 @@ export const surveyMessages = {
     locked: 'Questions and options cannot be added or deleted while the survey is published.',
     lockedTitle: 'Questions and options cannot be added or deleted while the survey is published: staff are answering them.',
     lockedText: 'Wording, order, close date and Open can still be changed and save at once.',
+    heldBackTitle: 'This survey has been published since you began to type.',
+    heldBackText: 'What you typed is not sent by itself: save or discard it. What you type after that saves at once.',
     edit: (place: number) => `Edit question ${place}`,
     required: 'Required',
   },

@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, SaveStatus, type TabItem, Tabs } from '@noticeboard/design-system';
+import { Button, Inline, SaveStatus, type TabItem, Tabs } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
 import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
@@ -39,7 +39,8 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   const survey: HostSurvey = useMemo(() => wholeSurvey(item), [item]);
   const rights = itemRights(usePlacedAccess(), 'Survey', { ...survey, contentInstanceId: pageId });
   const isPublished = survey.publishedContentItem != null;
-  const isSavingItself = isPublished && rights.edit.allowed;
+  const [seen, setSeen] = useState({ isPublished, isHeldBack: false, hasFailed: false });
+  const isSavingItself = isPublished && seen.isPublished && !seen.isHeldBack && rights.edit.allowed;
   const refusal = rights.edit.allowed ? undefined : rights.edit.reason;
   const types = useRead('/api/types/survey-questions');
   const [{ tab }, setPlace] = useAddressState(surveyAddress);
@@ -57,9 +58,16 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
       setSavedAt(new Date());
     },
   });
+  const now = {
+    isPublished,
+    // What was typed while it was a draft goes to nobody without a press, whoever published it meanwhile (decisions-content A7).
+    isHeldBack: form.isDirty && isPublished && (seen.isHeldBack || !seen.isPublished),
+    hasFailed: form.failure !== null || (seen.hasFailed && form.isSaving),
+  };
+  if (now.isPublished !== seen.isPublished || now.isHeldBack !== seen.isHeldBack || now.hasFailed !== seen.hasFailed) setSeen(now);
   useAutosave(form, isSavingItself);
-  const saveAgain = () => void form.submit({ currentTarget: null });
-  const status = form.isSaving ? 'saving' : form.failure !== null ? 'failed' : form.isDirty ? 'unsaved' : savedAt === undefined ? null : 'saved';
+  // After a failure the bar at the foot tells of it, where the way out is.
+  const status = seen.hasFailed ? null : form.isSaving ? 'saving' : form.isDirty ? 'unsaved' : savedAt === undefined ? null : 'saved';
   const count = survey.surveyQuestions.length;
   const tabs = useMemo<TabItem[]>(
     () => [
@@ -77,7 +85,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
       facts={
         <span className={styles.facts}>
           <ItemFacts item={survey} />
-          {isSavingItself && <SaveStatus status={status} {...(savedAt && { savedAt })} onRetry={saveAgain} />}
+          {isSavingItself && <SaveStatus status={status} {...(savedAt && { savedAt })} />}
         </span>
       }
       actions={
@@ -96,10 +104,13 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
             id === 'results' ? (
               <SurveyResults pageId={pageId} survey={survey} types={types.data} />
             ) : (
-              <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal, isPublished, isSavingItself }}>
+              <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal, isPublished, isSavingItself, isHeldBack: seen.isHeldBack }}>
                 <SlowWrite {...wait} />
-                {!isSavingItself && <SaveBar form={form} label={contentPageMessages.saveChanges} refusal={refusal} />}
-                {isSavingItself && form.failure !== null && <NotSaved failure={form.failure} onDiscard={form.discard} />}
+                <SaveBar
+                  form={isSavingItself ? { ...form, isDirty: seen.hasFailed, isSaving: seen.hasFailed && form.isSaving, wasSaved: false } : form}
+                  label={isSavingItself ? contentPageMessages.saveAgain : contentPageMessages.saveChanges}
+                  refusal={refusal}
+                />
               </SurveyForm>
             )
           }
@@ -116,22 +127,5 @@ function DownloadAnswers({ pageId, itemId }: { pageId: string; itemId: string })
     <Button variant="outline" icon={<Download />} isPending={isDownloading} hasWaited onPress={() => onDownload()}>
       {words.results.download}
     </Button>
-  );
-}
-
-/** Why what saves itself was not saved, with the way back; 'try again' stands beside the name. */
-function NotSaved({ failure, onDiscard }: { failure: string; onDiscard: () => void }) {
-  return (
-    <Alert
-      tone="danger"
-      isAnnounced
-      action={
-        <Button variant="quiet" tone="neutral" onPress={onDiscard}>
-          {contentPageMessages.discard}
-        </Button>
-      }
-    >
-      {failure}
-    </Alert>
   );
 }

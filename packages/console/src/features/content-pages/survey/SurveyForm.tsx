@@ -28,18 +28,25 @@ interface SurveyFormProps {
   isPublished?: boolean;
   /** Whether what is typed is saved by itself. @default false */
   isSavingItself?: boolean;
+  /** Whether what was typed into a draft waits for a press, because it was published meanwhile. @default false */
+  isHeldBack?: boolean;
   /** What is below the questions: how it is saved. */
   children: ReactNode;
 }
 
 /** A survey as it is written: its facts and its questions, for a new one and one that exists. */
-export function SurveyForm({ form, onIncompleteDayChange, types, chosenId, onChoose, refusal, isPublished = false, isSavingItself = false, children }: SurveyFormProps) {
+export function SurveyForm({ form, onIncompleteDayChange, types, chosenId, onChoose, refusal, isPublished = false, isSavingItself = false, isHeldBack = false, children }: SurveyFormProps) {
   const actingAs = useActingAs();
   return (
     <form noValidate className={styles.form} onSubmit={(event) => submitSurvey(event, form, onChoose)}>
       {form.notice}
       {refusal !== undefined && <Alert>{refusal}</Alert>}
       {isSavingItself && <Alert title={words.form.lockedTitle}>{words.form.lockedText}</Alert>}
+      {isHeldBack && (
+        <Alert tone="warning" title={words.form.heldBackTitle} isAnnounced>
+          {words.form.heldBackText}
+        </Alert>
+      )}
       {types.error !== undefined && <ErrorState title={words.form.typesFailed} detail={describeError(types.error, { actingAs }).detail} onRetry={types.retry} />}
       <SurveyQuestions
         form={form}
