@@ -54,6 +54,22 @@ test('an answer begins with a mention and stands in the thread', async ({ page, 
   await expect.poll(() => world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
 });
 
+test('an answer is seen above the field that it was written in, however long the thread is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openInbox(page, 'super');
+  const field = openComment(page).getByRole('textbox', { name: 'Comment' });
+  for (const answer of ['Ask at the desk.', 'Or write to them.', 'They call back.', 'Within a day.']) {
+    await page.keyboard.press('r');
+    await expect(field).toHaveValue(/^@\S+ $/);
+    await field.press('End');
+    await field.pressSequentially(answer);
+    await field.press('Control+Enter');
+    const shown = openComment(page).getByRole('listitem').filter({ hasText: answer });
+    const roomAbove = async () => ((await field.boundingBox())?.y ?? 0) - ((await shown.boundingBox())?.y ?? Number.POSITIVE_INFINITY);
+    await expect.poll(roomAbove, answer).toBeGreaterThan(24);
+  }
+});
+
 test('by keyboard alone comments are read, hidden, left and deleted, and keys can be switched off', async ({ page, world }) => {
   await openInbox(page, 'super');
   const first = await chosenKey(page);

@@ -38,7 +38,7 @@ export const quiet = style({ ...oneLine, color: colour.text.secondary, fontSize:
 export const thread = style({ flex: 1, padding: `${space.large} ${space.small}`, minInlineSize: 0 });
 
 // Not under the foot, which stays in sight.
-globalStyle(`${thread} [aria-current]`, { scrollMarginBlock: `${space.large} 17rem` });
+globalStyle(`${thread} :is([aria-current], li:last-child)`, { scrollMarginBlock: `${space.large} 17rem` });
 
 export const foot = style({
   display: 'grid',

@@ -50,6 +50,14 @@ export function OpenComment({ open, isGone, comments, feedName, now, moderation,
     if (answers > 0 && document.activeElement === document.body) threadPlace.current?.closest('section')?.focus();
   }, [answers]);
   const { thread, earlier } = threadOf(comments, open, wholeThreadOf === post.item.id);
+  const newest = thread.at(-1)?.comment.id;
+  /** The newest one when an answer was sent, until that has come. */
+  const answered = useRef<string>(undefined);
+  useEffect(() => {
+    if (answered.current === undefined || answered.current === newest) return;
+    answered.current = undefined;
+    threadPlace.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
   const isWhole = earlier === 0;
   const foundOfPost = comments.filter((each) => each.post.item.id === post.item.id).length;
   const older = Math.max(0, open.countOfPost - foundOfPost);
@@ -80,6 +88,7 @@ export function OpenComment({ open, isGone, comments, feedName, now, moderation,
           sendPlace={place}
           fieldRef={setField}
           onSent={() => {
+            answered.current = newest;
             setAnswers(answers + 1);
             onAnswered();
           }}
