@@ -168,6 +168,7 @@ export const legendEntry = componentStyle({ display: 'inline-flex', alignItems: 
 export const barFacts = componentStyle({ ...oneLine, flex: 1, minInlineSize: 0, color: colour.text.secondary });
 
 export const swatch = componentStyle({
+  flex: 'none',
   display: 'inline-block',
   inlineSize: '0.625rem',
   blockSize: '0.625rem',
