@@ -1,7 +1,7 @@
 import { createConsoleClient } from '@noticeboard/api-types';
 import type { Recurrence } from '@noticeboard/design-system';
 import { expect, test } from 'vitest';
-import { isDone, isPublishedAlike, type PublicationAct, sendPublication } from './publicationCalls.ts';
+import { isDone, isPublishedAlike, pinOfPublishNow, type PublicationAct, sendPublication } from './publicationCalls.ts';
 
 const at = '2026-12-01T09:00:00.000Z';
 const recurrence = { startDate: at, frequency: 'Weekly', interval: 2, occurrences: 6, pinEachPublicationForDays: 3 } as const;
@@ -63,4 +63,12 @@ test('P12: whether an item is published as it was shown goes by unit, dates and 
   expect(isPublishedAlike(published(null), published(null, 'south'))).toBe(false);
   expect(isPublishedAlike(published(null), published(at))).toBe(false);
   expect(isPublishedAlike(item, item)).toBe(true);
+});
+
+test('What is published before its date keeps the pin of its schedule, and one of a series is pinned for as long as each of it (decisions-core A16)', () => {
+  const now = Date.parse('2026-11-20T08:00:00.000Z');
+  const scheduled = { organizationNodeId: 'north', publicationUtc: at };
+  expect(pinOfPublishNow({ ...scheduled, pinUntilUtc: '2026-12-05T09:00:00.000Z' }, now)).toBe('2026-12-05T09:00:00.000Z');
+  expect(pinOfPublishNow({ ...scheduled, pinUntilUtc: null }, now)).toBeNull();
+  expect(pinOfPublishNow({ ...scheduled, recurrence }, now)).toBe('2026-11-23T08:00:00.000Z');
 });

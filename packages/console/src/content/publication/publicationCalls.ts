@@ -35,6 +35,18 @@ export function sendPublication(client: ConsoleClient, contentItemId: string, ac
   }
 }
 
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Until when an item is pinned that is published before its date (decisions-core A16): until the end that its schedule has, and of a series
+ * for as long as each of its publications.
+ *
+ * @param now the moment of the press, in milliseconds since 1970
+ */
+export function pinOfPublishNow({ pinUntilUtc, recurrence }: NonNullable<ContentItem['scheduledPublication']>, now: number): string | null {
+  return recurrence ? new Date(now + recurrence.pinEachPublicationForDays * day).toISOString() : (pinUntilUtc ?? null);
+}
+
 const isSameMoment = (first: string | null | undefined, second: string | null | undefined): boolean =>
   first == null || second == null ? (first ?? null) === (second ?? null) : Date.parse(first) === Date.parse(second);
 

@@ -66,4 +66,6 @@ test('what ends up other than before says so', () => {
   expect(undoOf(unpublish, published(null), now).detail).toBe(texts.publishAgain);
   expect(undoOf(unpublish, published(yesterday), now).detail).toBe(texts.publishAgainWithoutPin);
   expect(undoOf(unpin, published(later), now).detail).toBe(texts.pinAgain);
+  expect(undoOf(cancel, series(tomorrow), now).detail).toMatch(/again, with the dates after it\.$/);
+  expect(undoOf(cancel, scheduled(tomorrow), now).detail).toMatch(/ again\.$/);
 });

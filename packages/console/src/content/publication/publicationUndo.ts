@@ -39,7 +39,7 @@ export function undoOf(act: PublicationAct, { publishedContentItem: published, s
       if (!scheduled) return possible(texts.backToDraft, { kind: 'unpublish', nodeId: act.nodeId });
       if (again === null) return impossible(texts.hasBegun);
       if (!isAhead(scheduled.publicationUtc)) return impossible(texts.dateIsPast);
-      return possible(texts.unpublishAndSchedule(panelDate(scheduled.publicationUtc)), { kind: 'unpublish', nodeId: act.nodeId }, again);
+      return possible(texts.unpublishAndSchedule(panelDate(scheduled.publicationUtc), isSeries(scheduled)), { kind: 'unpublish', nodeId: act.nodeId }, again);
     case 'schedule':
     case 'recur':
       return scheduled ? impossible(texts.replaced) : possible(texts.cancelAgain, { kind: 'cancel', nodeId: act.nodeId });
@@ -48,7 +48,7 @@ export function undoOf(act: PublicationAct, { publishedContentItem: published, s
       if (!scheduled || again === null) return impossible(texts.hasBegun);
       if (!isAhead(scheduled.publicationUtc)) return impossible(texts.dateIsPast);
       return possible(
-        texts.backToSchedule(panelDate(scheduled.publicationUtc)),
+        texts.backToSchedule(panelDate(scheduled.publicationUtc), isSeries(scheduled)),
         act.kind === 'reschedule' && again.kind === 'schedule' ? { ...again, kind: 'reschedule' } : again,
       );
     case 'unpublish':
@@ -61,6 +61,8 @@ export function undoOf(act: PublicationAct, { publishedContentItem: published, s
 }
 
 type Schedule = NonNullable<Publications['scheduledPublication']>;
+
+const isSeries = ({ recurrence }: Schedule): boolean => recurrence != null && recurrence.frequency !== 'None';
 
 /** Whether some dates of a recurrence are past: made anew, it would count them again. A host that names no first date says it by what it has published. */
 const hasBegun = ({ recurrence, publicationUtc }: Schedule, isPublished: boolean): boolean =>

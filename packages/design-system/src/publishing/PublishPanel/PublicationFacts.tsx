@@ -173,7 +173,10 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
         )}
       </dl>
       {recurrence ? (
-        <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: recurrence.startDate ?? scheduled.publicationUtc }} />
+        <>
+          <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: recurrence.startDate ?? scheduled.publicationUtc }} />
+          {recurrence.frequency !== 'None' && <p className={styles.quiet}>{texts.pinnedEach(recurrence.pinEachPublicationForDays)}</p>}
+        </>
       ) : (
         <div className={styles.reschedule}>
           <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={onNewDateChange} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
@@ -184,7 +187,15 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
           </div>
         </div>
       )}
-      <Alert tone="info">{texts.publishesNow(where(scheduled.organizationNodeId))}</Alert>
+      <Alert tone="info">
+        {[
+          texts.publishesNow(where(scheduled.organizationNodeId)),
+          recurrence && texts.pinnedNow(recurrence.pinEachPublicationForDays),
+          recurrence && recurrence.frequency !== 'None' && texts.endsSeries,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Alert>
       <div className={styles.acts}>
         <Button variant="outline" tone="neutral" {...button('onCancelSchedule')} onPress={() => run('onCancelSchedule', acts.onCancelSchedule)}>
           {texts.cancelSchedule}

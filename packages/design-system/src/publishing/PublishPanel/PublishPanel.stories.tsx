@@ -367,6 +367,8 @@ export const SeriesThatHasBegun: Story = {
     const dates = panel.getByRole('region', { name: 'Next 4 dates' });
     await expect(dates).toHaveTextContent('2 dates have passed');
     await expect(within(dates).getAllByRole('listitem')[1]).toHaveTextContent('30 June 2026');
+    await expect(panel.getByText('Each publication is pinned for 1 day.')).toBeVisible();
+    await expect(panel.getByText(/It is then pinned for 1 day\. Publish Now and Cancel Scheduled Publication end the series/)).toBeVisible();
   },
 };
 

@@ -106,6 +106,9 @@ describe('what pressing the button will do, in words', () => {
     expect(say(draft({}))).toBe('Publishes to North Region, now.');
     expect(say(draft({ isPinned: true }))).toBe('Publishes to North Region, now. Pinned until 15 May 2026 at 14:37.');
   });
+  it('ends with one full stop, in a locale whose times end with one', () => {
+    expect(draftInWords(draft({ isPinned: true }), 'North Region', { ...setting, locale: 'en-CA' })).toMatch(/[^.] p\.m\.$/);
+  });
   it('on a scheduled date, with its time zone', () => {
     const publicationUtc = '2026-05-04T14:00:00.000Z';
     expect(say(draft({ method: 'future', publicationUtc }))).toBe('Publishes to North Region, on 4 May 2026 at 10:00 (Toronto time).');

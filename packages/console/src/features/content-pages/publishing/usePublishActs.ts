@@ -2,7 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { LastPublishAct, PublishActs } from '@noticeboard/design-system/publishing';
 import { isGone } from '../../../api/isMissing.ts';
 import type { ItemOfPage } from '../../../content/itemCalls.ts';
-import { isDone, type PublicationAct } from '../../../content/publication/publicationCalls.ts';
+import { isDone, pinOfPublishNow, type PublicationAct } from '../../../content/publication/publicationCalls.ts';
 import { usePublicationActs } from '../../../content/publication/usePublicationActs.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
@@ -40,7 +40,7 @@ export function usePublishActs(of: ItemOfPage, item: ContentItem, onGone: () => 
       onScheduleRecurrent: (nodeId, recurrence) => perform({ kind: 'recur', nodeId, recurrence }),
       onReschedule: (publicationUtc, pinUntilUtc) => perform({ kind: 'reschedule', nodeId: scheduledNode, publicationUtc, pinUntilUtc }),
       onCancelSchedule: () => perform({ kind: 'cancel', nodeId: scheduledNode }),
-      onPublishNow: () => perform({ kind: 'publish', nodeId: scheduledNode, pinUntilUtc: scheduled?.pinUntilUtc ?? null }),
+      onPublishNow: () => perform({ kind: 'publish', nodeId: scheduledNode, pinUntilUtc: scheduled ? pinOfPublishNow(scheduled, Date.now()) : null }),
       onUnpublish: () => perform({ kind: 'unpublish', nodeId: published }),
       onUnpin: () => perform({ kind: 'unpin', nodeId: published }),
     },
