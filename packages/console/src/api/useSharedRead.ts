@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR, { type Key, unstable_serialize as nameOf, useSWRConfig } from 'swr';
+import { afterPaint } from '../ground/afterPaint.ts';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import type { ReadOptions } from './readTypes.ts';
 import type { Read } from './readTypes.ts';
@@ -19,7 +20,13 @@ export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => P
   // What was asked ahead and is answered shows at once: the cache has it only after the read has taken it over.
   const [ahead] = useState(() => ({ name, answer: reads.answerAhead(name) as Answer | undefined }));
   const fallbackData = ahead.name === name ? ahead.answer : undefined;
-  const read = useSWR<Answer, unknown>(key, ask === undefined ? null : () => reads.run(name, ask), { keepPreviousData: options?.keepsPrevious ?? false, fallbackData });
+  // What is shown already is asked for again once it is painted: a page mounts with several of these, each a millisecond before its first frame.
+  const isKnown = () => cache.get(name)?.data !== undefined;
+  const send = ask && (async () => {
+    if (isKnown()) await afterPaint();
+    return reads.run(name, ask);
+  });
+  const read = useSWR<Answer, unknown>(key, send ?? null, { keepPreviousData: options?.keepsPrevious ?? false, fallbackData });
   const { data, error, mutate } = read;
   // In this order: what is not read, SWR does not render the page again for. It tells the take-over as a load, and as its end.
   const isLoading = fallbackData === undefined && read.isLoading;
