@@ -33,7 +33,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const postName = style({ ...oneLine, fontWeight: font.weight.semibold });
 
-export const quiet = style({ ...oneLine, color: colour.text.secondary, fontSize: font.size.small });
+export const quiet = style({ overflowWrap: 'anywhere', color: colour.text.secondary, fontSize: font.size.small });
 
 export const thread = style({ flex: 1, padding: `${space.large} ${space.small}`, minInlineSize: 0 });
 
@@ -55,6 +55,8 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const room = style({ flex: 1 });
 
 export const key = style({
+  // Nothing to press where there is no keyboard.
+  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
   paddingInline: '0.375rem',
   border: '1px solid currentcolor',
   borderRadius: radius.small,
