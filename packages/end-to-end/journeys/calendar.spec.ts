@@ -147,7 +147,10 @@ test('on a phone the days are an agenda', async ({ page }) => {
   await openCalendar(page, 'super');
   await expect(calendarGrid(page)).toHaveCount(0);
   const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
+  // A month that is over is shown whole; of the present one, what is next comes first.
+  await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(days.first().getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /earlier day/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Pages and units' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'All pages' })).toBeChecked();
   await page.keyboard.press('Escape');

@@ -30,11 +30,15 @@ export const contentCalendarMessages = {
   origin: 'it is here now',
   clocks: { forward: 'Clocks go forward', back: 'Clocks go back' },
   reschedule: 'Reschedule…',
-  rescheduleEntry: (name: string) => `Reschedule ${name}…`,
+  rescheduleEntry: (name: string) => `Reschedule ${name.replace(/…$/u, '')}…`,
   drafts: 'Drafts without a date',
   noDrafts: 'No drafts among what was looked at',
   draftsLoading: 'Looking for drafts',
   moreDrafts: (count: number) => (count === 1 ? 'Show 1 more draft' : `Show ${count} more drafts`),
-  scheduleDraft: (name: string) => `Schedule ${name}…`,
+  // A shortened name ends with dots already.
+  scheduleDraft: (name: string) => `Schedule ${name.replace(/…$/u, '')}…`,
+  showEarlier: (count: number) => (count === 1 ? 'Show 1 earlier day' : `Show ${count} earlier days`),
+  hideEarlier: 'Hide earlier days',
+  nothingFromToday: 'Nothing from today on',
   nothingInSight: { title: 'Nothing here', text: 'Nothing that was looked at is published, scheduled or pinned in this time.' },
 };

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
@@ -23,16 +25,19 @@ interface AgendaProps {
   moves: CalendarMoves | undefined;
 }
 
-/** The days that hold something, one below the other. A pin stands at its first day in sight alone. */
+/**
+ * The days that hold something, one below the other. A pin stands at its first day in sight alone. Days before today wait behind a button,
+ * so that what is next comes first.
+ */
 export function Agenda({ days, content, isLoading, timeOf, setting, moves }: AgendaProps) {
-  const told = new Set<string>();
-  const shown = days.flatMap((day) => {
-    const { entries, pins } = contentOn(content, day);
-    const fresh = pins.filter(({ id }) => !told.has(id));
-    for (const { id } of fresh) told.add(id);
-    return entries.length + fresh.length === 0 ? [] : [{ day, entries, pins: fresh }];
-  });
-  if (shown.length === 0) {
+  const [earlierOf, setEarlierOf] = useState<string>();
+  const { today } = setting;
+  const [first = today] = days;
+  const isEarlierShown = earlierOf === first;
+  const earlier = days.includes(today) ? days.filter((day) => day < today) : [];
+  const earlierCount = withContent(earlier, content).length;
+  const shown = withContent(isEarlierShown ? days : days.slice(earlier.length), content);
+  if (shown.length === 0 && earlierCount === 0) {
     return (
       <div className={parts.nothing}>
         {isLoading ? (
@@ -49,10 +54,18 @@ export function Agenda({ days, content, isLoading, timeOf, setting, moves }: Age
   }
   return (
     <div className={parts.agenda}>
+      {earlierCount > 0 && (
+        <div className={parts.earlier}>
+          <Button size="small" variant="quiet" aria-expanded={isEarlierShown} onPress={() => setEarlierOf(isEarlierShown ? undefined : first)}>
+            {isEarlierShown ? texts.hideEarlier : texts.showEarlier(earlierCount)}
+          </Button>
+        </div>
+      )}
+      {shown.length === 0 && <p className={parts.nothingMore}>{texts.nothingFromToday}</p>}
       {shown.map(({ day, entries, pins }) => (
         <section key={day} data-day={day} className={parts.agendaDay} aria-label={dayInFull(day, setting.locale)}>
           <h3 className={parts.dayTitle}>
-            {day === setting.today && <span className={styles.today}>{texts.today} · </span>}
+            {day === today && <span className={styles.today}>{texts.today} · </span>}
             {dayInFull(day, setting.locale)}
           </h3>
           <DayList entries={entries} pins={pins} timeOf={timeOf} timeZone={setting.timeZone} onReschedule={moves?.onReschedule} />
@@ -60,4 +73,15 @@ export function Agenda({ days, content, isLoading, timeOf, setting, moves }: Age
       ))}
     </div>
   );
+}
+
+/** The days that hold something, with what each holds. */
+function withContent(days: readonly string[], content: ReadonlyMap<string, DayContent>) {
+  const told = new Set<string>();
+  return days.flatMap((day) => {
+    const { entries, pins } = contentOn(content, day);
+    const fresh = pins.filter(({ id }) => !told.has(id));
+    for (const { id } of fresh) told.add(id);
+    return entries.length + fresh.length === 0 ? [] : [{ day, entries, pins: fresh }];
+  });
 }

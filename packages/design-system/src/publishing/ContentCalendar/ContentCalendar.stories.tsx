@@ -73,6 +73,21 @@ export const MondayFirst: Story = { args: { setting: { timeZone: 'Europe/London'
 export const Loading: Story = { args: { entries: [], pins: [], isLoading: true } };
 export const Empty: Story = { args: { entries: [], pins: [] } };
 export const AgendaNarrow: Story = { args: { isNarrow: true, pins: colliding }, parameters: { checks: { width: 390 } } };
+export const AgendaEarlierDays: Story = {
+  ...AgendaNarrow,
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    const days = () => canvas.getAllByRole('region').map((day) => day.dataset['day'] ?? '');
+    await expect(days()[0]).toBe('2026-11-22');
+    const earlier = canvas.getByRole('button', { name: /^Show \d+ earlier days$/ });
+    await userEvent.click(earlier);
+    await expect((days()[0] ?? '') < '2026-11-22').toBe(true);
+    await expect(earlier).toHaveFocus();
+    await expect(earlier).toHaveAccessibleName('Hide earlier days');
+    await userEvent.click(earlier);
+    await expect(days()[0]).toBe('2026-11-22');
+  },
+};
 export const AgendaEmpty: Story = { args: { isNarrow: true, entries: [], pins: [] }, parameters: { checks: { width: 390 } } };
 export const AgendaLoading: Story = { args: { isNarrow: true, entries: [], pins: [], isLoading: true }, parameters: { checks: { width: 390 } } };
 

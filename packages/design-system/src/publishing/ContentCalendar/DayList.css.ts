@@ -18,6 +18,11 @@ export const lineFacts = componentStyle({ fontSize: font.size.small, color: colo
 
 export const agenda = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: `1px solid ${colour.border.subtle}` });
 
+// Its words are in line with those of the days; the button has room of its own.
+export const earlier = componentStyle({ padding: space.small, borderBlockEnd: `1px solid ${colour.border.subtle}` });
+
+export const nothingMore = componentStyle({ padding: space.large, color: colour.text.secondary });
+
 export const agendaDay = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, padding: space.large, selectors: { '& + &': { borderBlockStart: `1px solid ${colour.border.subtle}` } } });
 
 export const nothing = componentStyle({ padding: `${space.xxlarge} ${space.large}` });
