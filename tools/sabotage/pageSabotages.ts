@@ -63,6 +63,16 @@ export const pageSabotages: Sabotage[] = [
   { name: 'what is carried by keyboard is dropped where it was taken up', file: `${days}/useCarry.ts`, find: 'if (time !== null) return onDay(time, day, timeZone);', replace: 'if (time !== null) return time;', ...stories('ContentCalendar') },
   { name: 'Escape does not give a carried draft back to the shelf', file: `${days}/useCarry.ts`, find: 'if (carried.from === null) returnToShelf();', replace: '', ...stories('ContentCalendar') },
   { name: 'the shelf has drafts of pages that the role may not write on', file: `${calendar}/calendarDrafts.ts`, find: ".allowed)", replace: ".allowed || id !== '')", ...unit(calendar) },
+  {
+    name: 'what was typed into a draft is sent once somebody publishes it',
+    file: `${pages}/survey/EditSurvey.tsx`,
+    find: '(seen.isHeldBack || !seen.isPublished)',
+    replace: 'false',
+    script: 'e2e',
+    scriptArguments: ['faults/surveys', '-g', 'waits to be saved', '--workers=1'],
+  },
+  { name: 'a series loses its pin when it is published now', file: 'packages/console/src/content/publication/publicationCalls.ts', find: 'return recurrence ?', replace: 'return recurrence === undefined ?', ...unit('packages/console/src/content/publication') },
+  { name: 'an agenda begins with days that are past', file: `${days}/Agenda.tsx`, find: 'days.slice(earlier.length)', replace: 'days', ...stories('ContentCalendar') },
   { name: 'a pin collides with itself', file: `${calendar}/calendarEntries.ts`, find: 'first.item.id !== second.item.id && ', replace: '', ...unit(calendar) },
   { name: 'a page that ends early is never read to its end', file: `${calendar}/reading/createReading.ts`, find: 'page.total = items.length === 0 ? page.count : answer.totalElementCount;', replace: 'page.total = answer.totalElementCount;', ...unit(calendar) },
 ];

@@ -20,7 +20,7 @@ export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => P
   // What was asked ahead and is answered shows at once: the cache has it only after the read has taken it over.
   const [ahead] = useState(() => ({ name, answer: reads.answerAhead(name) as Answer | undefined }));
   const fallbackData = ahead.name === name ? ahead.answer : undefined;
-  // What is shown already is asked for again once it is painted: a page mounts with several of these, each a millisecond before its first frame.
+  // SWR revalidates what is cached in the frame before the first paint of whatever mounts, a millisecond each: it comes after that.
   const isKnown = () => cache.get(name)?.data !== undefined;
   const send = ask && (async () => {
     if (isKnown()) await afterPaint();
