@@ -4,7 +4,7 @@ import { png } from '../harness/pictures.ts';
 import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { choose, field, openUsers, userForm, userSearch } from '../harness/users.ts';
+import { act as actOnUser, choose, field, openUsers, userForm, userSearch } from '../harness/users.ts';
 
 const unconfirmed = 'Could not confirm whether this was done.';
 
@@ -140,6 +140,32 @@ test('N05 a user whose answer was lost is found, and given the role and tag that
   await expect(rowNamed(page, 'Lena Lifeguard')).toContainText('@nurses');
 });
 
+test('N05 a user who was deleted, though the answer was lost, is told as removed and leaves the list', async ({ page, world }) => {
+  await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
+  await actOnUser(page, 'Fiona MacIntyre', 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete user' });
+  await world.control.fault({ operationId: 'deleteUser', times: 1 }, { resetAfterCommit: true });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toasts(page)).toContainText('User removed');
+  await expect(question).toHaveCount(0);
+  await expect(rowNamed(page, 'Fiona MacIntyre')).toHaveCount(0);
+});
+
+test('N05 a user who was deactivated and activated, though the answers were lost, is told as saved each time', async ({ page, world }) => {
+  await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
+  const inactive = rowNamed(page, 'Fiona MacIntyre').getByText('Inactive', { exact: true });
+  for (const [label, marks] of [['Deactivate', 1], ['Activate', 0]] as const) {
+    await actOnUser(page, 'Fiona MacIntyre', label);
+    const question = page.getByRole('alertdialog', { name: `${label} user` });
+    await world.control.fault({ operationId: 'updateUser', times: 1 }, { resetAfterCommit: true });
+    await question.getByRole('button', { name: label, exact: true }).click();
+    await expect(toasts(page).last()).toContainText('Changes saved successfully');
+    await expect(question).toHaveCount(0);
+    await expect(inactive).toHaveCount(marks);
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
+  }
+});
+
 test('N05 pages whose new order was taken, though its answer was lost, stand in that order, and move on from there', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/content' });
   await expect(rows(page)).toHaveCount(4);
@@ -191,4 +217,25 @@ test('N05 a node’s logo that was stored, though the answer was lost, keeps the
   await save.click();
   await expect(dialog).toHaveCount(0);
   await expect(nodeRow(page, 'Northern Region').locator('img')).toHaveAttribute('src', /^blob:/);
+});
+
+test('N05 a node’s logo that was taken away, though the answer was lost, is told as saved, and the form closes', async ({ page, world }) => {
+  await openOrganization(page);
+  const openForm = async () => {
+    await act(page, 'North Region', 'Edit');
+    return page.getByRole('dialog', { name: 'Edit Organization Node' });
+  };
+  const first = await openForm();
+  await first.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(600) });
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(nodeRow(page, 'North Region').locator('img')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+
+  const second = await openForm();
+  await second.getByRole('button', { name: 'Remove image' }).click();
+  await world.control.fault({ operationId: 'deleteNodeLogo', times: 1 }, { resetAfterCommit: true });
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(second).toHaveCount(0);
+  await expect(nodeRow(page, 'North Region').locator('img')).toHaveCount(0);
 });

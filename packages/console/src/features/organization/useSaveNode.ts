@@ -4,6 +4,7 @@ import { LogoNotSavedError, type OrganizationNodeValues } from '@noticeboard/des
 import { useRef, useState } from 'react';
 import { applyChange } from '../../api/changes.ts';
 import { createOnce } from '../../api/createOnce.ts';
+import { foundWhen } from '../../api/lookAgain.ts';
 import { made } from '../../api/made.ts';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { useSave } from '../../access/useSave.ts';
@@ -103,6 +104,12 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
         const patient = client.through(sendTellingProgress());
         await patient.POST('/api/management/organization-nodes/{id}/logo', { params, body, bodySerializer: (fields) => pictureForm(file, fields), signal });
       }
+    },
+    // Whether a picture is the one that was sent, nobody can tell; that there is none shows.
+    look: async (client, { id, file }, signal) => {
+      if (file !== null) return null;
+      const { data: now } = await client.GET('/api/organization-nodes/{id}', { params: { path: { id } }, signal });
+      return foundWhen(now?.logo === null, undefined);
     },
   });
 

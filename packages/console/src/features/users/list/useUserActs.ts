@@ -1,10 +1,11 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { useSave } from '../../../access/useSave.ts';
+import { type Found, foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { messages } from '../../../messages/en.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { savedUserOf } from '../form/savedUser.ts';
-import type { UserAct } from './userActions.ts';
+import { isActive, type UserAct } from './userActions.ts';
 import { userReads } from './userReads.ts';
 
 const texts = userMessages.actions;
@@ -27,16 +28,35 @@ async function setActive(client: ConsoleClient, id: string, isActive: boolean, s
   await client.PUT('/api/management/users/{id}', { params, body: { ...savedUserOf(now).fields, isActive }, signal });
 }
 
+type Look = (client: ConsoleClient, id: string, signal: AbortSignal) => Promise<Found<unknown>>;
+
+/** Messages to the person leave nothing at the host to look at (ADR 0034). */
+const leavesNoTrace: Look = () => Promise.resolve(null);
+
+const looks: Record<UserAct, Look> = {
+  activate: (client, id, signal) => foundActive(client, id, true, signal),
+  deactivate: (client, id, signal) => foundActive(client, id, false, signal),
+  resetPassword: leavesNoTrace,
+  resendInvitation: leavesNoTrace,
+  delete: (client, id, signal) => foundGone(client.GET('/api/management/users/{id}', { params: { path: { id } }, signal })),
+};
+
+async function foundActive(client: ConsoleClient, id: string, wanted: boolean, signal: AbortSignal): Promise<Found<unknown>> {
+  const { data: now } = await client.GET('/api/management/users/{id}', { params: { path: { id } }, signal });
+  return foundWhen(now !== undefined && isActive(now) === wanted, undefined);
+}
+
 /** What is out of date after an action. */
 const invalidates = [...userReads, '/api/management/analytics/tenant/stats'] as const;
 
 /**
  * Runs an action on one user and reports the outcome. Done, or refused because the user is gone in the meantime, the list is read
- * again (N09).
+ * again (N09). One whose answer was lost is looked for (N05).
  */
 export function useUserAct(act: UserAct) {
   const { save, ...wait } = useSave({
     send: (client, id: string, signal) => sends[act](client, id, signal),
+    look: (client, id, signal) => looks[act](client, id, signal),
     invalidates,
     identify: (id) => `${act} ${id}`,
     success: act === 'activate' || act === 'deactivate' ? messages.saving.done : { title: texts.success, detail: texts.done[act] },
