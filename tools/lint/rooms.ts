@@ -29,7 +29,8 @@ export const houses: readonly House[] = [
   {
     folder: 'packages/design-system/src',
     floors: [
-      ['theme', 'time', 'text', 'files', 'focus', 'effects', 'trustedTypes'],
+      ['theme', 'time', 'text', 'files', 'effects', 'trustedTypes'],
+      ['focus'],
       ['start', 'icons', 'messages'],
       ['actions'],
       ['layout'],

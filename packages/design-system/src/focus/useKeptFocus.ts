@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useFocusInPlace } from './useFocusInPlace.ts';
 
 /**
  * Puts focus on a fallback when the control that had it goes away, as the Cancel button of an upload that has ended.
@@ -6,6 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, fallbackId: string): void {
   const last = useRef<Element | null>(null);
+  const focusInPlace = useFocusInPlace();
 
   useEffect(() => {
     const element = root.current;
@@ -33,6 +35,6 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, fallbackId: st
   useEffect(() => {
     if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return;
     last.current = null;
-    document.getElementById(fallbackId)?.focus();
+    focusInPlace(document.getElementById(fallbackId));
   });
 }

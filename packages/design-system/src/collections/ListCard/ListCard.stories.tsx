@@ -90,6 +90,20 @@ export const Filtering: Story = {
   },
 };
 
+export const ClearedInPlace: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { rows: sampleItems(50), selection: { ids: new Set(['item-2']), onChange: fn() }, search, paging: { ...paging, pageSize: 50, totalCount: 50 } },
+  play: async ({ canvas }) => {
+    const clear = canvas.getByRole('button', { name: 'Clear selection' });
+    clear.scrollIntoView();
+    const place = window.scrollY;
+    await expect(place).toBeGreaterThan(0);
+    await userEvent.click(clear);
+    await expect(clear).not.toHaveFocus();
+    await expect(window.scrollY).toBe(place);
+  },
+};
+
 export const ActingOnARow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -114,6 +114,19 @@ export const OpenedAndSelected: Story = {
   },
 };
 
+export const ClearedInPlace: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { pictures: Array.from({ length: 60 }, (_, place) => ({ ...stored(place), caption: `Picture ${place + 1}` })), selectedIds: new Set(['p1']) },
+  play: async ({ canvas }) => {
+    await tile('Picture 1');
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    await waitFor(() => expect(window.scrollY).toBe(400));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pictures 60' })).toHaveFocus());
+    await expect(window.scrollY).toBe(400);
+  },
+};
+
 export const ByKeyboard: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas, args }) => {

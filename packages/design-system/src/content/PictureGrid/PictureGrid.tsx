@@ -7,6 +7,7 @@ import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAddedFiles } from '../../fields/FileUpload/drop/useAddedFiles.ts';
 import { RefusalAlert } from '../../fields/FileUpload/list/RefusalAlert.tsx';
+import { useFocusInPlace } from '../../focus/useFocusInPlace.ts';
 import { useKeptFocus } from '../../focus/useKeptFocus.ts';
 import { fileKind, type FileRules, offeredTypes } from '../../files/fileRules.ts';
 import { messages } from '../../messages/pictures.ts';
@@ -62,11 +63,12 @@ export function PictureGrid(props: PictureGridProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useId();
   useKeptFocus(root, heading);
+  const focusInPlace = useFocusInPlace();
   const unselectable = useMemo(() => pictures.flatMap((each) => (isThere(each) ? [] : [each.id])), [pictures]);
   const isSelecting = selectedIds.size > 0;
   const isSelectable = selectionActs.length > 0;
   const clear = () => {
-    document.getElementById(heading)?.focus();
+    focusInPlace(document.getElementById(heading));
     onSelectionChange(new Set());
   };
   const onKeyDown = (event: KeyboardEvent) => {

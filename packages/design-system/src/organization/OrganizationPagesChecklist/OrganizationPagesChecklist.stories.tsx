@@ -67,6 +67,40 @@ export const TurnedAgainWhilePending: Story = {
   },
 };
 
+/** More rows than there is room for: a row that changes its group goes far. */
+const inLittleRoom: Story['decorators'] = [(Story) => <div data-testid="room" style={{ blockSize: 240, overflow: 'auto' }}><Story /></div>];
+const hiddenFar = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  await expect(await canvas.findByRole('list', { name: 'Hidden (5)' })).toHaveTextContent('Notices 2');
+  const toggle = canvas.getByRole('switch', { name: 'Notices 2' });
+  await waitFor(() => expect(toggle).toHaveFocus());
+  const room = canvas.getByTestId('room');
+  return { room, isInSight: (toggle.closest('li') ?? toggle).getBoundingClientRect().bottom <= room.getBoundingClientRect().bottom + 1 };
+};
+
+export const StaysInPlaceForAPointer: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { pages: many },
+  decorators: inLittleRoom,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Notices 2' }));
+    const { room } = await hiddenFar(canvas);
+    await expect(room.scrollTop).toBe(0);
+  },
+};
+
+export const FollowsAKeyIntoSight: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { pages: many },
+  decorators: inLittleRoom,
+  play: async ({ canvas }) => {
+    canvas.getByRole('switch', { name: 'Notices 2' }).focus();
+    await userEvent.keyboard(' ');
+    const { room, isInSight } = await hiddenFar(canvas);
+    await expect(room.scrollTop).toBeGreaterThan(0);
+    await expect(isInSight).toBe(true);
+  },
+};
+
 /** The row has gone to the other group: the second click of a double click falls on its neighbour, which nobody meant. */
 export const SecondClickHitsNoOtherRow: Story = {
   parameters: { checks: { isWithoutPicture: true } },

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useFocusInPlace } from '../../focus/useFocusInPlace.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import * as styles from './OrganizationPagesChecklist.css.ts';
 import { PageRow } from './PageRow.tsx';
@@ -106,8 +107,9 @@ function outcome({ page, change }: NonNullable<ReturnType<typeof useVisibilityCh
 
 /** Follows a switch into its new group, when nothing else has taken focus since it was turned. */
 function useKeptFocus(root: React.RefObject<HTMLElement | null>, pageId: string | null) {
+  const focusInPlace = useFocusInPlace();
   useLayoutEffect(() => {
     if (pageId === null || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>(`[data-page="${CSS.escape(pageId)}"] input`)?.focus();
-  }, [root, pageId]);
+    focusInPlace(root.current?.querySelector<HTMLElement>(`[data-page="${CSS.escape(pageId)}"] input`));
+  }, [root, pageId, focusInPlace]);
 }

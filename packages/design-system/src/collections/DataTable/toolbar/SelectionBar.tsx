@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
+import { useFocusInPlace } from '../../../focus/useFocusInPlace.ts';
 import { messages } from '../../../messages/collections.ts';
 import * as styles from '../DataTable.css.ts';
 
@@ -19,13 +20,17 @@ interface SelectionBarProps {
 }
 
 /** A button that leaves with what it clears hands its focus to the heading (faults B03). */
-export function clearFrom(heading: RefObject<HTMLElement | null>, clear: (() => void) | undefined): void {
-  heading.current?.focus();
-  clear?.();
+export function useClearFrom(heading: RefObject<HTMLElement | null>, clear: (() => void) | undefined): () => void {
+  const focusInPlace = useFocusInPlace();
+  return () => {
+    focusInPlace(heading.current);
+    clear?.();
+  };
 }
 
 /** How many rows are selected, and what can be done with them. */
 export function SelectionBar({ heading, selectedCount, actions, totalCount, onSelectEvery, onClear }: SelectionBarProps) {
+  const clear = useClearFrom(heading, onClear);
   return (
     <div role="group" aria-label={messages.dataTable.selection} className={styles.selectionBar}>
       <span className={styles.selectedCount}>{messages.dataTable.selected(selectedCount)}</span>
@@ -35,7 +40,7 @@ export function SelectionBar({ heading, selectedCount, actions, totalCount, onSe
         </Button>
       )}
       {actions}
-      <Button size="small" variant="quiet" tone="neutral" onPress={() => clearFrom(heading, onClear)}>
+      <Button size="small" variant="quiet" tone="neutral" onPress={clear}>
         {messages.dataTable.clearSelection}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { messages } from '../../../messages/collections.ts';
 import * as styles from '../DataTable.css.ts';
-import { clearFrom } from './SelectionBar.tsx';
+import { useClearFrom } from './SelectionBar.tsx';
 
 interface ToolbarProps {
   /** Receives the heading, which takes focus when a button that has it is removed. */
@@ -33,6 +33,7 @@ interface ToolbarProps {
 
 /** Title and actions; while rows are selected, their actions replace the table's own. */
 export function Toolbar({ heading, ...props }: ToolbarProps) {
+  const clearFilters = useClearFrom(heading, props.onClearFilters);
   // Filters that can be cleared keep a line of their own, which says how many rows they leave: the table does not move
   // when 'Clear Filters' comes and goes.
   const hasCount = props.isLabelHidden && props.onClearFilters !== undefined;
@@ -60,7 +61,7 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
         <span className={styles.count}>{props.isCounted && messages.dataTable.count(props.totalCount, props.isFiltered)}</span>
       )}
       {props.onClearFilters && props.isFiltered && (
-        <Button variant="quiet" tone="neutral" onPress={() => clearFrom(heading, props.onClearFilters)}>
+        <Button variant="quiet" tone="neutral" onPress={clearFilters}>
           {messages.dataTable.clearFilters}
         </Button>
       )}
