@@ -16,11 +16,13 @@ export function FiveBars({ isZero, byDay }: FiveBarsProps) {
   const values = byDay?.values?.slice(-barCount);
   const isMeasured = !isZero && byDay !== undefined && values?.length === barCount;
   if (!isZero && byDay?.values === null) return null;
+  // Days without anything look like a number that is zero: none of them stands out. They were measured, and are read out.
+  const isFlat = isZero || (isMeasured && values.every((value) => value === 0));
   const words = isMeasured ? `${byDay.label}: ${values.map((value) => new Intl.NumberFormat().format(value)).join(', ')}` : undefined;
   return (
     <svg viewBox="0 0 44 32" className={styles.bars} {...(words === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}>
       {words !== undefined && <title>{words}</title>}
-      {barHeights(isZero ? 0 : isMeasured ? values : undefined).map((part, index) => (
+      {barHeights(isFlat ? 0 : isMeasured ? values : undefined).map((part, index) => (
         <rect
           // oxlint-disable-next-line react/no-array-index-key -- a bar has no other name than its place
           key={index}
@@ -29,7 +31,7 @@ export function FiveBars({ isZero, byDay }: FiveBarsProps) {
           width={6}
           height={part * height}
           rx={1.5}
-          className={styles.bar({ isMeasured })}
+          className={styles.bar({ isMeasured: isMeasured && !isFlat })}
         />
       ))}
     </svg>

@@ -44,6 +44,16 @@ export const Zero: Story = {
   },
 };
 
+/** A new tenant has people before anybody of them was there: five days of nothing are no more than a number that is zero. */
+export const DaysOfZero: Story = {
+  args: { label: 'Users', value: 4, byDay: { label: 'Active users on the last five days', values: [0, 0, 0, 0, 0] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(Math.max(...heights(canvasElement))).toBeLessThan(4);
+    await expect(new Set([...canvasElement.querySelectorAll('rect')].map((bar) => getComputedStyle(bar).fill)).size).toBe(1);
+    await expect(canvas.getByRole('img', { name: 'Active users on the last five days: 0, 0, 0, 0, 0' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { value: null, isLoading: true },
   play: async ({ canvasElement }) => {
