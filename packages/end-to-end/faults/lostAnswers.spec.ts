@@ -146,7 +146,7 @@ test('N05 a user who was deleted, though the answer was lost, is told as removed
   const question = page.getByRole('alertdialog', { name: 'Delete user' });
   await world.control.fault({ operationId: 'deleteUser', times: 1 }, { resetAfterCommit: true });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toasts(page)).toContainText('User removed');
+  await expect(toasts(page)).toContainText('Item Removed');
   await expect(question).toHaveCount(0);
   await expect(rowNamed(page, 'Fiona MacIntyre')).toHaveCount(0);
 });

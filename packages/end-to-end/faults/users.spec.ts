@@ -66,7 +66,7 @@ test('N09 a page of users behind the end becomes the last one, and a user delete
   await other.goto('/users/list?page=3');
   await act(other, name, 'Delete');
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toasts(other)).toContainText('User removed');
+  await expect(toasts(other)).toContainText('Item Removed');
   await other.close();
 
   await page.bringToFront();
@@ -81,7 +81,7 @@ test('P17 a delete of a user that is confirmed by a double click is sent once', 
   await world.control.fault({ operationId: 'deleteUser' }, { delayMs: 700 });
   await act(page, 'Aaliyah Hassan', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).dblclick();
-  await expect(toasts(page)).toContainText('User removed');
+  await expect(toasts(page)).toContainText('Item Removed');
   await expect(rows(page)).toHaveCount(0);
   await expect.poll(async () => (await world.control.callsOf('deleteUser')).map(({ status }) => status)).toEqual([204]);
 });

@@ -44,7 +44,7 @@ test('departments are searched, added with the rules of a name, renamed and dele
   const question = page.getByRole('alertdialog', { name: 'Delete department' });
   await expect(question).toContainText("'Pharmacy and stores' will be deleted");
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toasts(page)).toContainText('The department was deleted.');
+  await expect(toasts(page)).toContainText('Item Removed');
   await expect(rows(page)).toHaveCount(8);
   await expect.poll(() => world.control.callsOf('deleteDepartment')).toHaveLength(1);
 });

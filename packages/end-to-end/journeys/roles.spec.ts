@@ -166,7 +166,7 @@ test('deleting a role asks first, and a host that refuses is heard in the questi
   await expect(rowNamed(page, 'Communications office')).toBeVisible();
   await actOn(page, rowNamed(page, 'Communications office'), 'Delete');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toasts(page)).toContainText('The role was deleted.');
+  await expect(toasts(page)).toContainText('Item Removed');
   await expect(rowNamed(page, 'Communications office')).toHaveCount(0);
 });
 

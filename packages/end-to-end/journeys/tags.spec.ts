@@ -40,7 +40,7 @@ test('tags are searched, added with the rules of a name, and deleted after a que
   const question = page.getByRole('alertdialog', { name: 'Delete tag' });
   await expect(question).toContainText("'@Équipe2' will be deleted.");
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toasts(page)).toContainText('The tag was deleted.');
+  await expect(toasts(page)).toContainText('Item Removed');
   await expect(rows(page)).toHaveCount(7);
 });
 

@@ -159,6 +159,7 @@ test('the text of an SMS starts from the standard one, is changed, reset, tested
   await expect(source(page)).toContainText('{{invitationLink}}');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog', { name: /^Delete/ }).getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page)).toContainText('Item Removed');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByText('The standard text is sent')).toBeVisible();
   await page.reload();

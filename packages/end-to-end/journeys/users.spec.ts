@@ -131,7 +131,7 @@ test('a user is deactivated and activated, gets a new password link and the invi
   await expect(toasts(page)).toContainText('Delete Error (403)');
   await world.control.heal();
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toasts(page)).toContainText('User removed');
+  await expect(toasts(page)).toContainText('Item Removed');
   await expect(userRange(page)).toHaveText('1–50 of 59');
   await expect(row).toHaveCount(0);
 });

@@ -84,9 +84,9 @@ const fiona = '/users/list?search=Fiona';
 export const writesOnScreen: readonly WriteOnScreen[] = [
   { what: 'a new department', account: 'super', path: '/users/departments', operationId: 'createDepartment', open: (page) => fillName(page, 'Add department', /^Add department$/i, 'Pharmacy'), press: pressIn('dialog', 'Add'), told: 'Department added' },
   { what: 'a renamed department', account: 'super', path: '/users/departments', operationId: 'updateDepartment', open: (page) => fillName(page, 'Nursing', /^Edit department$/i, 'Nursing and care'), press: pressIn('dialog', 'Save'), told: saved },
-  { what: 'a deleted department', account: 'super', path: '/users/departments', operationId: 'deleteDepartment', open: (page) => actOn(page, rowNamed(page, 'Nursing'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'The department was deleted.' },
+  { what: 'a deleted department', account: 'super', path: '/users/departments', operationId: 'deleteDepartment', open: (page) => actOn(page, rowNamed(page, 'Nursing'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'Item Removed' },
   { what: 'a new tag', account: 'super', path: '/users/tags', operationId: 'createTag', open: (page) => fillName(page, 'Add tag', /^Add tag$/i, 'lifeguards'), press: pressIn('dialog', 'Add'), told: 'Tag added' },
-  { what: 'a deleted tag', account: 'super', path: '/users/tags', operationId: 'deleteTag', open: (page) => actOn(page, rowNamed(page, '@nurses'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'The tag was deleted.' },
+  { what: 'a deleted tag', account: 'super', path: '/users/tags', operationId: 'deleteTag', open: (page) => actOn(page, rowNamed(page, '@nurses'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'Item Removed' },
   { what: 'a renamed role', account: 'super', path: '/users/roles', operationId: 'updateRole', open: (page) => fillName(page, 'Communications office', /^Edit role$/i, 'Press office'), press: pressIn('dialog', 'Save'), told: saved },
   {
     what: 'permissions of a role',
@@ -100,7 +100,7 @@ export const writesOnScreen: readonly WriteOnScreen[] = [
     press: pressIn('dialog', 'Save'),
     told: saved,
   },
-  { what: 'a deleted role', account: 'super', path: '/users/roles', operationId: 'deleteRole', open: (page) => actOn(page, rowNamed(page, 'Communications office'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'The role was deleted.' },
+  { what: 'a deleted role', account: 'super', path: '/users/roles', operationId: 'deleteRole', open: (page) => actOn(page, rowNamed(page, 'Communications office'), 'Delete'), press: pressIn('alertdialog', 'Delete'), told: 'Item Removed' },
   {
     what: 'a new user',
     account: 'super',
@@ -127,7 +127,7 @@ export const writesOnScreen: readonly WriteOnScreen[] = [
   },
   { what: 'a deactivated user', account: 'super', path: fiona, operationId: 'updateUser', open: ofUser('Deactivate'), press: pressIn('alertdialog', 'Deactivate'), told: saved },
   { what: 'a password that is reset', account: 'super', path: fiona, operationId: 'resetUserPassword', open: ofUser('Reset password'), press: pressIn('alertdialog', 'Reset password'), told: 'Password reset link sent' },
-  { what: 'a deleted user', account: 'super', path: fiona, operationId: 'deleteUser', open: ofUser('Delete'), press: pressIn('alertdialog', 'Delete'), told: 'User removed' },
+  { what: 'a deleted user', account: 'super', path: fiona, operationId: 'deleteUser', open: ofUser('Delete'), press: pressIn('alertdialog', 'Delete'), told: 'Item Removed' },
   {
     what: 'the own profile',
     account: 'staff',

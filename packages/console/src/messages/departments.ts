@@ -9,6 +9,6 @@ export const departmentMessages = {
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted; its members are left without a department. This action cannot be undone.`,
   added: { title: 'Success', detail: 'Department added' },
-  removed: { title: 'Success', detail: 'The department was deleted.' },
+  removed: { title: 'Success', detail: 'Item Removed' },
   empty: { title: 'No departments yet', text: 'Departments show which part of the organization people work in.' },
 } as const;

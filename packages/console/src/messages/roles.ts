@@ -25,7 +25,7 @@ export const roleMessages = {
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted and removed from everyone who has it. This action cannot be undone.`,
   added: { title: 'Success', detail: 'Role added' },
-  removed: { title: 'Success', detail: 'The role was deleted.' },
+  removed: { title: 'Success', detail: 'Item Removed' },
   empty: { title: 'No roles yet', text: 'A role defines what someone may do, and in which part of the organization.' },
 } as const;
 

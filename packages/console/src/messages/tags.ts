@@ -12,7 +12,7 @@ export const tagMessages = {
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted. It is removed from people and items; an item limited only by this tag becomes visible to everyone at its node. This action cannot be undone.`,
   added: { title: 'Success', detail: 'Tag added' },
-  removed: { title: 'Success', detail: 'The tag was deleted.' },
+  removed: { title: 'Success', detail: 'Item Removed' },
   empty: { title: 'No tags yet', text: 'Tags group people across the organization, so that content can reach them together.' },
   members: {
     list: (tag: string) => `Members of ${tag}`,

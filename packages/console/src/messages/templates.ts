@@ -29,6 +29,7 @@ export const templateMessages = {
     cancel: 'Cancel',
     delete: 'Delete',
     deleteTitle: (name: string) => `Delete the text of '${name}'?`,
+    deleted: { title: 'Success', detail: 'Item Removed' },
     deleteText: 'The standard text is sent from then on. This action cannot be undone.',
   },
   loading: 'Loading the template',

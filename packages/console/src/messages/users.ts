@@ -56,7 +56,7 @@ export const userMessages = {
     done: {
       resetPassword: 'Password reset link sent',
       resendInvitation: 'Invitation sent',
-      delete: 'User removed',
+      delete: 'Item Removed',
     },
     success: 'Success',
     refused: {

@@ -1,6 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { type Saves, useSave } from '../../../access/useSave.ts';
+import { templateMessages } from '../../../messages/templates.ts';
 import { isNone, type SmsTemplate } from './smsTemplateState.ts';
 import { withPlainBreaks } from './templateDraft.ts';
 import type { ComparesTemplate, WrittenTemplate } from './useTheirText.ts';
@@ -68,5 +69,6 @@ export const useDeleteSms = (typeId: string, compare: ComparesTemplate): Saves<s
     },
     look: async (client, _, signal) => foundWhen((await readNow(client, typeId, signal)) === undefined, undefined),
     invalidates: [smsTemplatePath],
+    success: templateMessages.sms.deleted,
     failureTitle: 'Delete Error',
   });
