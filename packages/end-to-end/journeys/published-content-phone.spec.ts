@@ -12,6 +12,25 @@ test('on a phone the rows are cards that carry every column, and nothing is cut 
   expect(overflow).toBe(0);
 });
 
+for (const [where, hasTouch] of [['on a phone', true], ['in a window as narrow', false]] as const) {
+  test.describe(() => {
+    test.use({ hasTouch });
+    test(`${where} every field of the list has the corners and the size of text of every other`, async ({ page }) => {
+      await openPublishedContent(page, 'super');
+      await page.getByRole('button', { name: /^Sort and filter/ }).click();
+      const main = page.getByRole('main');
+      const boxOf = (field: Element) => {
+        const { borderTopLeftRadius, fontSize } = getComputedStyle(field instanceof HTMLInputElement ? (field.parentElement ?? field) : field);
+        return `${borderTopLeftRadius} ${fontSize}`;
+      };
+      const selects = main.getByRole('button', { name: /Sort by|Filter by Content Type|Rows per page/ });
+      await expect(selects).toHaveCount(3);
+      const searchBox = await main.getByRole('searchbox', { name: 'Filter by Name' }).evaluate(boxOf);
+      expect(await Promise.all((await selects.all()).map((each) => each.evaluate(boxOf)))).toEqual([searchBox, searchBox, searchBox]);
+    });
+  });
+}
+
 test('on a phone the list is sorted, filtered, paged and restored', async ({ page }) => {
   await openPublishedContent(page, 'super');
   await page.getByRole('button', { name: /^Sort and filter/ }).tap();

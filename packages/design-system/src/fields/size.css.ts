@@ -2,21 +2,18 @@ import { colour, controlHeight, font, radius, space } from '../theme/contract.cs
 import { componentRecipe } from '../theme/layered.css.ts';
 import { box } from './field.css.ts';
 
-/** Where fingers press. */
-const fingers = '(pointer: coarse), (width < 48rem)';
+/** Where no finger presses: a field is small only there. */
+const noFingers = 'not ((pointer: coarse) or (width < 48rem))';
 
-/** The box of fields that are also used in a table's head. */
+/** The box of fields that are also used in a table's head. Where fingers press, a small one looks like every other. */
 export const sizedBox = componentRecipe({
   base: [box],
   variants: {
     size: {
       small: {
-        minBlockSize: controlHeight.small,
-        paddingInline: space.small,
-        borderRadius: radius.small,
-        fontSize: font.size.small,
+        minBlockSize: controlHeight.large,
         fontWeight: font.weight.regular,
-        '@media': { [fingers]: { minBlockSize: controlHeight.large } },
+        '@media': { [noFingers]: { minBlockSize: controlHeight.small, paddingInline: space.small, borderRadius: radius.small, fontSize: font.size.small } },
       },
       medium: {},
     },

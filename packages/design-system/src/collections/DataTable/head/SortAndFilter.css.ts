@@ -43,4 +43,6 @@ export const panel = componentStyle({
   selectors: { '&:not([hidden])': { paddingBlock: `${space.xsmall} ${space.large}` } },
 });
 
-export const entry = componentStyle({ display: 'grid', gap: space.xsmall, fontSize: font.size.small });
+export const entry = componentStyle({ display: 'grid', gap: space.xsmall });
+
+export const label = componentStyle({ fontSize: font.size.small });

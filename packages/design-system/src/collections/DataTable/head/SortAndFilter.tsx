@@ -47,7 +47,7 @@ export function SortAndFilter<Row>({ columns, sort, defaultSort, onSortChange, f
       <DisclosurePanel className={styles.panel}>
         {sortable.length > 0 && (
           <div className={styles.entry}>
-            <span aria-hidden>{messages.dataTable.sortBy}</span>
+            <span aria-hidden className={styles.label}>{messages.dataTable.sortBy}</span>
             <Select
               aria-label={messages.dataTable.sortBy}
               size="small"
@@ -59,7 +59,7 @@ export function SortAndFilter<Row>({ columns, sort, defaultSort, onSortChange, f
         )}
         {filtered.map(({ id, label, filter }) => (
           <div key={id} className={styles.entry}>
-            <span aria-hidden>{label}</span>
+            <span aria-hidden className={styles.label}>{label}</span>
             <ColumnFilter column={label} filter={filter} />
           </div>
         ))}
