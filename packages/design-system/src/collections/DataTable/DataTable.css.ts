@@ -84,6 +84,8 @@ export const frame = componentRecipe({
         selectors: { '&:last-child': { borderBlockEnd: 0, borderEndStartRadius: `calc(${radius.large} - 1px)`, borderEndEndRadius: `calc(${radius.large} - 1px)` } },
       },
     },
+    /** Nothing is above it in the card: the card's own edge and corners are its. */
+    isFirst: { true: { borderBlockStart: 0, borderStartStartRadius: `calc(${radius.large} - 1px)`, borderStartEndRadius: `calc(${radius.large} - 1px)` } },
     /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
     scrolling: {
       // Rows that come and go in a window are no reason for the browser to correct the place.

@@ -8,7 +8,7 @@ import { rowHeaderId, shownColumns } from './layout/columnRules.ts';
 import { fittedColumns, roomSteps } from './layout/fittedColumns.tsx';
 import * as styles from './DataTable.css.ts';
 import type { DataTableFilter, DataTableProps } from './dataTableTypes.ts';
-import { activeFilterCount } from './head/filterRules.ts';
+import { activeFilterCount, offersSortOrFilter } from './head/filterRules.ts';
 import { ColumnMenu, SortAndFilter } from './partsOnDemand.tsx';
 import { SelectionContext } from './selection/selectionStore.ts';
 import { TableHead } from './head/TableHead.tsx';
@@ -133,6 +133,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const hasNothing = count === 0 && !isLoading && !load.error;
   const { bar, foot } = props;
   const isCard = bar !== undefined || foot !== undefined;
+  const hasNoBar = bar === undefined || bar === false;
+  const hasSortAndFilter = !isTable && offersSortOrFilter(columns, sorting?.onChange, filters);
+  const isFirst = isCard && hasNoBar && !load.error && !hasSortAndFilter;
   const view: RowsViewProps<Row> = {
     isCard,
     headingId,
@@ -169,7 +172,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     />
   );
   return (
-    <div ref={container} className={isCard ? styles.card : styles.root} data-layout={layout} data-card={isCard || undefined}>
+    <div ref={container} className={isCard ? styles.card : styles.root} data-layout={layout} data-card={isCard ? (hasNoBar ? 'bare' : true) : undefined}>
       <Toolbar
         heading={heading}
         headingId={headingId}
@@ -186,7 +189,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       />
       {bar}
       {load.error && <LoadFailure title={messages.dataTable.errorTitle} detail={load.error} onRetry={load.onRetry} />}
-      {layout === 'cards' && (
+      {hasSortAndFilter && (
         <SortAndFilter
           columns={columns}
           sort={sort}
@@ -200,7 +203,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       <Announcement>{selection.count > 0 ? messages.dataTable.selected(selection.count) : ''}</Announcement>
       <div
         ref={scroller}
-        className={styles.frame({ scrolling, isCard })}
+        className={styles.frame({ scrolling, isCard, isFirst })}
         style={assignInlineVars({ [styles.maxBlockSize]: maxHeight ?? 'min(70vh, 44rem)' })}
         {...(scrolling !== 'page' && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
       >

@@ -5,9 +5,6 @@ import { stacking } from '../../theme/stacking.ts';
 /** Over the head of the table, which what helps with the search lies on. */
 export const root = componentStyle({ position: 'relative', zIndex: stacking.sticky + 3, containerType: 'inline-size' });
 
-/** While nothing can be set, the card keeps the room of its round corners. */
-export const noBar = componentStyle({ blockSize: radius.large });
-
 /** As high whatever is set, and nothing in it moves: every part has its width, and what comes and goes is last in its half. */
 export const bar = componentStyle({
   display: 'flex',

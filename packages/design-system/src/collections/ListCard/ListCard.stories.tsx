@@ -67,7 +67,14 @@ export const Loading: Story = { args: { rows: [], load: { isLoading: true }, sea
 export const Failed: Story = { args: { rows: [], load: { error: 'The server did not answer.', onRetry: fn() }, search, paging: { ...paging, totalCount: null } } };
 export const NothingFound: Story = { args: { rows: [], empty: <EmptyState title="Nothing found" />, search, isFiltered: true, paging: { ...paging, totalCount: 0 } } };
 export const Selected: Story = { args: { selection: { ids: new Set(['item-2']), onChange: fn() }, search, paging } };
-export const OfOnePage: Story = { args: { paging: { ...paging, onPageSizeChange: () => undefined } } };
+/** Nothing can be set: the card begins with what it lists. */
+const beginsWithItsRows: Story['play'] = async ({ canvasElement }) => {
+  const card = canvasElement.querySelector('[data-card]')!;
+  const first = within(card as HTMLElement).queryByRole('table') ?? within(card as HTMLElement).getByRole('list', { name: 'Items' });
+  await waitFor(() => expect(first.getBoundingClientRect().top - card.getBoundingClientRect().top).toBeLessThanOrEqual(1));
+};
+export const OfOnePage: Story = { args: { paging: { ...paging, onPageSizeChange: () => undefined } }, play: beginsWithItsRows };
+export const CardsOfOnePage: Story = { ...OfOnePage, render: (args) => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}><ListCard {...args} /></div> };
 export const SearchedTooShort: Story = { args: { search: { ...search, value: 'm', description: 'Type at least 2 characters' }, isFiltered: true, countOfAll: 5, paging } };
 export const Matrix: Story = { decorators: [allCombinations], args: { search, paging, isFiltered: true } };
 

@@ -3,7 +3,7 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableFilter } from '../DataTable/dataTableTypes.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import * as styles from './ListCard.css.ts';
-import { ListFilters } from './ListFilters.tsx';
+import { hasListFilters, ListFilters } from './ListFilters.tsx';
 import type { ListCardProps } from './listCardTypes.ts';
 
 /** A list is a table in this room and more, in rem: as much as a laptop of 1024 pixels has beside the navigation. Below it is cards. */
@@ -15,14 +15,14 @@ const narrowestList = 43;
  */
 export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, load, ...table }: ListCardProps<Row>) {
   const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
-  const hasBar = search !== undefined || (filters ?? []).length > 0 || paging?.onPageSizeChange !== undefined;
+  const inBar = { search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging };
   return (
     <DataTable
       narrowestTable={narrowestList}
       {...table}
       isLabelHidden
       filtering={{ filters: byId }}
-      bar={hasBar && <ListFilters {...{ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging }} />}
+      bar={hasListFilters(inBar) && <ListFilters {...inBar} />}
       load={{ ...(paging && { skeletonRowCount: paging.pageSize }), ...load }}
       {...(paging && {
         page: { totalCount: paging.totalCount ?? 0, offset: (paging.page - 1) * paging.pageSize },

@@ -13,6 +13,15 @@ type ListFiltersProps = Pick<ListCardProps<never>, 'search' | 'filters' | 'isFil
 
 const noFilters: readonly ListFilter[] = [];
 
+/** Whether the number of rows of a page can be chosen: a list that is on one page anyway has no need of it. */
+function offersPageSizes({ countOfAll, paging }: Pick<ListFiltersProps, 'countOfAll' | 'paging'>): boolean {
+  return paging?.onPageSizeChange !== undefined && (countOfAll ?? paging.totalCount ?? 0) > Math.min(...(paging.pageSizeOptions ?? defaultPageSizes));
+}
+
+/** Whether there is anything in the bar. */
+export const hasListFilters = ({ search, filters = noFilters, isFiltered = false, countOfAll, paging }: ListFiltersProps): boolean =>
+  search !== undefined || filters.length > 0 || isFiltered || offersPageSizes({ countOfAll, paging });
+
 /** The one bar of a list: search, filters, what they leave, and how many rows a page has. Nothing in it moves when a filter is set. */
 export function ListFilters({ search, filters = noFilters, isFiltered = false, onClearFilters, countOfAll, isCountPartial = false, paging }: ListFiltersProps) {
   const hintId = useId();
@@ -29,8 +38,7 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
   );
   const sizes = paging?.pageSizeOptions ?? defaultPageSizes;
   const shown = paging?.totalCount ?? null;
-  const isSizeOffered = paging?.onPageSizeChange !== undefined && (countOfAll ?? shown ?? 0) > Math.min(...sizes);
-  if (search === undefined && filters.length === 0 && !isFiltered && !isSizeOffered) return <div className={styles.noBar} />;
+  const isSizeOffered = offersPageSizes({ countOfAll, paging });
   return (
     <div className={styles.root}>
       <div ref={bar} role="group" aria-label={messages.filterBar.label} className={styles.bar}>

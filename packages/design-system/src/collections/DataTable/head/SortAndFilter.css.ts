@@ -6,7 +6,7 @@ export const disclosure = componentStyle({
   border: `1px solid ${colour.border.subtle}`,
   borderRadius: radius.medium,
   backgroundColor: colour.surface.base,
-  selectors: { '[data-card] > &': { border: 0, borderBlockStart: `1px solid ${colour.border.subtle}`, borderRadius: 0 } },
+  selectors: { '[data-card] > &': { border: 0, borderBlockStart: `1px solid ${colour.border.subtle}`, borderRadius: 0 }, '[data-card=bare] > &': { borderBlockStart: 0 } },
 });
 
 export const trigger = componentStyle({

@@ -26,7 +26,6 @@ export function SortAndFilter<Row>({ columns, sort, defaultSort, onSortChange, f
   const sortable = onSortChange ? columns.filter((column) => column.isSortable) : [];
   const headers = new Map(columns.map(({ id, header }) => [id, header]));
   const filtered = Object.entries(filters).map(([id, filter]) => ({ id, filter, label: filter.label ?? headers.get(id) ?? '' }));
-  if (sortable.length === 0 && filtered.length === 0) return null;
   const active = activeFilterCount(filters) + Number(toSortKey(sort) !== toSortKey(defaultSort));
   const options = [
     { id: toSortKey(null), label: messages.dataTable.sortNone },

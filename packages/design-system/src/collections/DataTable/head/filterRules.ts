@@ -1,4 +1,4 @@
-import type { DataTableFilter } from '../dataTableTypes.ts';
+import type { DataTableColumn, DataTableFilter } from '../dataTableTypes.ts';
 
 /** Whether a filter holds rows back. */
 export function isFilterActive(filter: DataTableFilter): boolean {
@@ -16,3 +16,7 @@ export function isFilterActive(filter: DataTableFilter): boolean {
 export function activeFilterCount(filters: Readonly<Record<string, DataTableFilter>>): number {
   return Object.values(filters).filter(isFilterActive).length;
 }
+
+/** Whether cards have 'Sort and filter': without a column to sort by and without a filter there is nothing in it. */
+export const offersSortOrFilter = (columns: readonly Pick<DataTableColumn<never>, 'isSortable'>[], onSortChange: unknown, filters: Readonly<Record<string, DataTableFilter>>): boolean =>
+  Object.keys(filters).length > 0 || (onSortChange !== undefined && columns.some(({ isSortable }) => isSortable));
