@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { act, details, nodeRow, openOrganization, retypeNode } from '../harness/organization.ts';
+import { conversationNamed } from '../harness/messages.ts';
 import { png } from '../harness/pictures.ts';
 import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -238,4 +239,47 @@ test('N05 a node’s logo that was taken away, though the answer was lost, is to
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await expect(second).toHaveCount(0);
   await expect(nodeRow(page, 'North Region').locator('img')).toHaveCount(0);
+});
+
+/** Chooses two people for a new conversation, with a name. */
+async function fillGroup(page: Page): Promise<Locator> {
+  await signIn(page, 'super', { path: '/messages' });
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New conversation' });
+  for (const person of ['Noémie Tremblay', 'Jordan Okafor']) {
+    await dialog.getByRole('searchbox').fill(person);
+    await dialog.getByRole('row', { name: new RegExp(`^${person}`) }).click();
+  }
+  await dialog.getByRole('textbox', { name: 'Group name' }).fill(name);
+  return dialog;
+}
+
+async function expectOneGroup(page: Page, dialog: Locator): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(conversationNamed(page, name)).toHaveCount(1);
+}
+
+test('N05 faults D12 a conversation of several people whose answer was lost is found and opened', async ({ page, world }) => {
+  const dialog = await fillGroup(page);
+  await world.control.fault({ operationId: 'createChatChannel', times: 1 }, { resetAfterCommit: true });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expectOneGroup(page, dialog);
+  await expect.poll(() => world.control.callsOf('createChatChannel')).toHaveLength(1);
+});
+
+test('N05 faults D12 a conversation that nobody could look for after its answer was lost is looked for before it is created again', async ({ page, world }) => {
+  const dialog = await fillGroup(page);
+  await world.control.fault({ operationId: 'createChatChannel', times: 1 }, { hold: true, resetAfterCommit: true });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect.poll(async () => (await world.control.callsOf('createChatChannel')).length).toBe(1);
+  await world.control.fault({ operationId: 'listOwnChatChannels' }, { status: 503, body: {} });
+  await world.control.release();
+  await expect(dialog.getByRole('alert')).toContainText(unconfirmed);
+  await world.control.heal();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expectOneGroup(page, dialog);
+  await expect.poll(() => world.control.callsOf('createChatChannel')).toHaveLength(1);
 });

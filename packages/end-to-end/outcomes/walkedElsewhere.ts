@@ -28,7 +28,7 @@ export const walkedElsewhere: Readonly<Record<string, string>> = {
   completeContentFileMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
   deleteContentFileMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
   createContentFileThumbnail: 'U01 to U09 of uploads/uploadQueue.test.ts in the console, and faults/uploadQueue',
-  createChatChannel: 'journeys/messages',
+  createChatChannel: 'journeys/messages and faults/lostAnswers',
   createChatMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console: the same queue',
   uploadChatPart: 'U01 to U09 of uploads/uploadQueue.test.ts in the console: the same queue',
   completeChatMultipartUpload: 'U01 to U09 of uploads/uploadQueue.test.ts in the console: the same queue',

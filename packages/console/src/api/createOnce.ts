@@ -3,12 +3,12 @@ import { RequestFailure } from '@noticeboard/api-types/problem';
 import { lostCreationMessages as texts } from '../messages/conflicts.ts';
 import { DescribedError } from '../ground/describeError.ts';
 
-/** How something is created, and how it is recognized where the answer was lost. */
-export interface Creation<Input, Made extends { id: string }> {
+/** How something is created by a client, and how it is recognized where the answer was lost. */
+export interface Creation<Input, Made extends { id: string }, Client = ConsoleClient> {
   /** Creates it. */
-  make: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<Made>;
+  make: (client: Client, input: Input, signal: AbortSignal) => Promise<Made>;
   /** The things that are there now, among which it would be. Asked before each try and after a lost answer. */
-  list: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<readonly Made[]>;
+  list: (client: Client, input: Input, signal: AbortSignal) => Promise<readonly Made[]>;
   /** Whether a thing holds everything that was sent. */
   isMade: (thing: Made, input: Input) => boolean;
   /** What a person calls it. */
@@ -27,13 +27,13 @@ interface OpenTry<Input> {
  * for a thing that was not there before and holds exactly what was sent, immediately and again before the next try, and goes
  * on with it (N05). Keep it for as long as the form may be sent again.
  */
-export function createOnce<Input, Made extends { id: string }>({ make, list, isMade, nameOf }: Creation<Input, Made>) {
+export function createOnce<Input, Made extends { id: string }, Client = ConsoleClient>({ make, list, isMade, nameOf }: Creation<Input, Made, Client>) {
   let open: OpenTry<Input> | null = null;
 
-  const found = async (client: ConsoleClient, { input, before }: OpenTry<Input>, signal: AbortSignal): Promise<Made | undefined> =>
+  const found = async (client: Client, { input, before }: OpenTry<Input>, signal: AbortSignal): Promise<Made | undefined> =>
     (await list(client, input, signal)).find((thing) => !before.has(thing.id) && isMade(thing, input));
 
-  return async (client: ConsoleClient, input: Input, signal: AbortSignal): Promise<Made> => {
+  return async (client: Client, input: Input, signal: AbortSignal): Promise<Made> => {
     if (open !== null) {
       const earlier = open;
       const thing = await found(client, earlier, signal);

@@ -62,6 +62,12 @@ export interface Chat {
   retry: (entryId: string) => void;
   /** Gives one up. */
   discard: (entryId: string) => void;
+  /**
+   * The conversations that are known, once those that are the newest at the host have been read.
+   *
+   * @throws as the client does
+   */
+  readNewestChannels: () => Promise<readonly Channel[]>;
   /** @throws as the client does */
   create: (values: { name: string; participantIds: readonly string[] }) => Promise<Channel>;
   /** Looks for the connection now: the page came back to the front, or the network did. */
@@ -207,6 +213,10 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
       void sending.run();
     },
     discard: outbox.remove,
+    readNewestChannels: async () => {
+      await reads.readNewestChannels();
+      return state.read().channels;
+    },
     create: async (values) => {
       const channel = await calls.create(values);
       noteRead([channel]);

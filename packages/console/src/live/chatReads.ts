@@ -29,6 +29,12 @@ export interface ChatReads {
   /** Reads the channels that are loaded once more, or the first ones. */
   loadChannels: () => Promise<void>;
   loadMoreChannels: () => Promise<void>;
+  /**
+   * Reads the newest channels as they are at the host now.
+   *
+   * @throws as the client does
+   */
+  readNewestChannels: () => Promise<void>;
   /** Reads one channel; nothing happens where there is none. */
   readChannel: (channelId: string) => Promise<void>;
   /** Reads a conversation for the first time, or what it has missed. */
@@ -114,6 +120,12 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     }
   };
 
+  const readNewestChannels = async () => {
+    const { results, total } = await calls.channels(0, channelPageSize, signal);
+    noteRead(results);
+    update((before) => ({ ...withChannels(before, results), channelCount: total }));
+  };
+
   const readChannel = async (channelId: string) => {
     const channel = await calls.channel(channelId, signal).catch(() => null);
     if (channel === null || signal.aborted) return;
@@ -162,7 +174,7 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     }
   };
 
-  return { loadChannels, loadMoreChannels, readChannel, readConversation, loadOlder, loadNewer, noteLoss, hasGap: (channelId) => gaps.has(channelId) };
+  return { loadChannels, loadMoreChannels, readNewestChannels, readChannel, readConversation, loadOlder, loadNewer, noteLoss, hasGap: (channelId) => gaps.has(channelId) };
 }
 
 interface NewestRead {

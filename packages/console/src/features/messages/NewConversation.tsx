@@ -2,6 +2,7 @@ import { showToast } from '@noticeboard/design-system';
 import { NewConversationDialog, type NewConversationDialogProps } from '@noticeboard/design-system/chat';
 import { useEffect, useRef } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
+import { SaveError } from '../../access/useSave.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
@@ -41,10 +42,10 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
     try {
       return await createOnce(chat, values);
     } catch (error) {
-      const { toast, lasts, reason } = describeCreation(error, { wasOffline, actingAs });
+      const { status, toast, lasts, reason } = describeCreation(error, { wasOffline, actingAs });
       const close = showToast({ tone: 'error', ...toast }, lasts);
       if (lasts === 'until closed') closeUnknown.current = close;
-      throw new Error(reason, { cause: error });
+      throw new SaveError(reason, { cause: error, status });
     }
   };
   return (

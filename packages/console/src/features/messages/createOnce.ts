@@ -1,23 +1,57 @@
+import { createOnce as createLookingFirst } from '../../api/createOnce.ts';
 import type { Chat } from '../../live/chat.ts';
+import type { Channel } from '../../live/liveTypes.ts';
+import { messagingMessages as texts } from '../../messages/messaging.ts';
 
+type NewConversation = Parameters<Chat['create']>[0];
 type Creation = ReturnType<Chat['create']>;
 
-/** What each chat has asked for and has no answer to. */
-const creating = new WeakMap<Pick<Chat, 'create'>, Map<string, Creation>>();
+/** What of a chat creates conversations. */
+export type CreatingChat = Pick<Chat, 'create' | 'readNewestChannels' | 'ownId'>;
+
+/** What is known of the creations of a chat. */
+interface Creations {
+  /** What was asked for and has no answer. */
+  pending: Map<string, Creation>;
+  /** Creates a group, none twice whose answer was lost. */
+  createGroup: (values: NewConversation) => Creation;
+}
+
+const ofChats = new WeakMap<CreatingChat, Creations>();
 
 /**
  * Creates a conversation, or waits for the one that is being created with the same people: whoever has stopped waiting for it and
- * asks again would get a second one (faults D12).
+ * asks again would get a second one (faults D12). A group whose answer was lost is looked for among the newest conversations, at once
+ * and before it is sent again (ADR 0034); a conversation with one person is answered again by the host (decisions-content O22).
  */
-export function createOnce(chat: Pick<Chat, 'create'>, values: Parameters<Chat['create']>[0]): Creation {
-  const ofChat = creating.get(chat) ?? new Map<string, Creation>();
-  creating.set(chat, ofChat);
-  const key = JSON.stringify([values.name, values.participantIds.toSorted()]);
-  const pending = ofChat.get(key);
+export function createOnce(chat: CreatingChat, values: NewConversation): Creation {
+  const { pending, createGroup } = creationsOf(chat);
+  const create = () => (values.participantIds.length > 1 ? createGroup(values) : chat.create(values));
+  const key = keyOf(values);
+  const earlier = pending.get(key);
   // What fails for whoever has stopped waiting is tried anew for whoever waits.
-  const asked = pending === undefined ? chat.create(values) : pending.catch(() => chat.create(values));
-  ofChat.set(key, asked);
-  const forget = () => void (ofChat.get(key) === asked && ofChat.delete(key));
+  const asked = earlier === undefined ? create() : earlier.catch(create);
+  pending.set(key, asked);
+  const forget = () => void (pending.get(key) === asked && pending.delete(key));
   asked.then(forget, forget);
   return asked;
+}
+
+const keyOf = ({ name, participantIds }: NewConversation): string => JSON.stringify([name, participantIds.toSorted()]);
+
+function creationsOf(chat: CreatingChat): Creations {
+  const known = ofChats.get(chat);
+  if (known !== undefined) return known;
+  const send = createLookingFirst<NewConversation, Channel, CreatingChat>({
+    make: (by, values) => by.create(values),
+    list: (by) => by.readNewestChannels(),
+    isMade: ({ name, participants }, values) => keyOf({ name: name ?? '', participantIds: participants.map(({ userId }) => userId) }) === keyOf({ ...values, participantIds: [chat.ownId, ...values.participantIds] }),
+    nameOf: ({ name }) => (name === '' ? texts.newConversation : name),
+  });
+  const { signal } = new AbortController();
+  // In one order, so that people who were chosen in another one are not taken for others.
+  const createGroup = ({ name, participantIds }: NewConversation) => send(chat, { name, participantIds: participantIds.toSorted() }, signal);
+  const made: Creations = { pending: new Map(), createGroup };
+  ofChats.set(chat, made);
+  return made;
 }

@@ -5,7 +5,7 @@ import { describeCreation, describeLeft } from './creationFailure.ts';
 const request = { method: 'POST', path: '/api/chat-channels' };
 const refused = (status: number, serverMessage?: string) => new ApiError(request, { status, ...(serverMessage !== undefined && { serverMessage }) });
 const lost = new NetworkError(request, new TypeError());
-const unableToast = { toast: { title: 'Error', detail: 'Unable to create chat' }, lasts: 3000 };
+const unableToast = { status: 'refused', toast: { title: 'Error', detail: 'Unable to create chat' }, lasts: 3000 };
 const online = { wasOffline: false, actingAs: undefined };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -19,13 +19,19 @@ describe('A conversation that is not created', () => {
 
   test('N01: nothing was sent while the device is offline, and the window says so', () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(describeCreation(lost, { ...online, wasOffline: true })).toEqual({ ...unableToast, reason: 'Nothing was sent. You are offline. Try again when the connection returns.' });
+    expect(describeCreation(lost, { ...online, wasOffline: true })).toEqual({ ...unableToast, status: 'not-sent', reason: 'Nothing was sent. You are offline. Try again when the connection returns.' });
+  });
+
+  test('N05: nothing was sent where the conversations that are there could not be read', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const unread = new NetworkError({ method: 'GET', path: '/api/chat-channels/me/{page}/{size}' }, new TypeError());
+    expect(describeCreation(unread, online)).toEqual({ ...unableToast, status: 'not-sent', reason: 'Nothing was sent. The server cannot be reached. Check your connection and try again.' });
   });
 
   test('N05: one of which nobody knows whether it was created is not said to have failed', () => {
     vi.stubGlobal('navigator', { onLine: true });
     const reason = 'Could not confirm whether this was done. Check what was saved before you try again.';
-    expect(describeCreation(lost, online)).toEqual({ toast: { title: 'Error', detail: reason }, lasts: 'until closed', reason });
+    expect(describeCreation(lost, online)).toEqual({ status: 'unknown', toast: { title: 'Error', detail: reason }, lasts: 'until closed', reason });
   });
 });
 

@@ -1,5 +1,7 @@
+import { RequestFailure } from '@noticeboard/api-types/problem';
 import { describeOutcome } from '../../api/describeOutcome.ts';
 import { failureStatus } from '../../api/writeOutcome.ts';
+import type { FailedWrite } from '../../api/writeOutcome.ts';
 import { describeError, type ErrorDescription } from '../../ground/describeError.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import { messages } from '../../messages/en.ts';
@@ -12,6 +14,7 @@ export interface CreationFailure {
   lasts: number | 'until closed';
   /** Why, for the alert in the window (ERR-25). */
   reason: string;
+  status: FailedWrite['status'];
 }
 
 /** The toast of a conversation that was not created (ERR-123). */
@@ -25,9 +28,11 @@ export const creationFailed: ErrorDescription = { title: 'Error', detail: texts.
  * @param actingAs sentence that names the acting role, from `useActingAs`
  */
 export function describeCreation(error: unknown, { wasOffline, actingAs }: { wasOffline: boolean; actingAs: string | undefined }): CreationFailure {
-  const status = failureStatus(error, { state: 'pending', wasOffline }, false);
+  // What is known is read before anything is sent (ADR 0034).
+  const isSent = !(error instanceof RequestFailure && error.request.method === 'GET');
+  const status = failureStatus(error, { state: isSent ? 'pending' : 'none', wasOffline }, false);
   const { title, detail } = describeOutcome(status === 'unknown' ? { status, error, isReadAgain: false } : { status, error }, { actingAs });
-  return status === 'unknown' ? { toast: { title, detail }, lasts: 'until closed', reason: detail } : { toast: creationFailed, lasts: toastDurations.content, reason: detail };
+  return status === 'unknown' ? { status, toast: { title, detail }, lasts: 'until closed', reason: detail } : { status, toast: creationFailed, lasts: toastDurations.content, reason: detail };
 }
 
 /**

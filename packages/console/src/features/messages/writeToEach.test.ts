@@ -1,6 +1,7 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { expect, test } from 'vitest';
 import type { Chat } from '../../live/chat.ts';
+import type { CreatingChat } from './createOnce.ts';
 import { writeToEach } from './writeToEach.ts';
 
 interface Outcome {
@@ -16,7 +17,9 @@ interface Outcome {
 async function write(participantIds: string[], answer: (id: string) => void | Promise<void>, life = new AbortController()): Promise<Outcome> {
   const outcome: Outcome = { left: [], errors: [], asked: [], sent: [], written: [], progress: [] };
   let pending = 0;
-  const chat: Pick<Chat, 'create' | 'send'> = {
+  const chat: CreatingChat & Pick<Chat, 'send'> = {
+    ownId: 'me',
+    readNewestChannels: () => Promise.reject(new Error('Nobody looks for a conversation with one person.')),
     create: async ({ participantIds: [id = ''] }) => {
       pending += 1;
       expect(pending).toBe(1);

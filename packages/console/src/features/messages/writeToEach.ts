@@ -1,7 +1,7 @@
 import type { MessageToEach } from '@noticeboard/design-system/chat';
 import { ApiError } from '@noticeboard/api-types/problem';
 import type { Chat } from '../../live/chat.ts';
-import { createOnce } from './createOnce.ts';
+import { createOnce, type CreatingChat } from './createOnce.ts';
 
 /** Answers that are about one person: others may well be written to. */
 const refusals: readonly number[] = [400, 403, 404, 409, 422];
@@ -23,7 +23,7 @@ interface Writing {
  *
  * @returns ids of those to whom nothing was written, and what was thrown on the way
  */
-export async function writeToEach(chat: Pick<Chat, 'create' | 'send'>, { participantIds, message, onProgress }: Omit<MessageToEach, 'signal'>, { signal, onWritten }: Writing): Promise<{ left: string[]; errors: unknown[] }> {
+export async function writeToEach(chat: CreatingChat & Pick<Chat, 'send'>, { participantIds, message, onProgress }: Omit<MessageToEach, 'signal'>, { signal, onWritten }: Writing): Promise<{ left: string[]; errors: unknown[] }> {
   const left: string[] = [];
   const errors: unknown[] = [];
   let failures = 0;
