@@ -102,6 +102,7 @@ export { Toasts } from '../src/overlays/Toast/Toasts.tsx';
 export { useHasToasts } from '../src/overlays/Toast/useHasToasts.ts';
 export { TypeToConfirmModal, type TypeToConfirmModalProps } from '../src/overlays/TypeToConfirmModal/TypeToConfirmModal.tsx';
 export { UnsavedChangesModal, type UnsavedChangesModalProps } from '../src/overlays/UnsavedChangesModal/UnsavedChangesModal.tsx';
+export { isUnconfirmed } from '../src/overlays/isUnconfirmed.ts';
 export { type ModalAction, useModalAction } from '../src/overlays/useModalAction.ts';
 export { mergeDraft, type MergedDraft } from '../src/overlays/UnsavedWork/mergeDraft.ts';
 export { useHoldsUnsavedWork } from '../src/overlays/UnsavedWork/useHoldsUnsavedWork.ts';

@@ -111,7 +111,7 @@ for (const { what, account, path, operationId, open, submit, told, found } of ad
     await expect.poll(async () => (await world.control.callsOf(operationId)).length).toBe(1);
     await world.control.fault({ method: 'GET', path: '/api/**' }, { status: 503, body: {} });
     await world.control.release();
-    await expect(dialog.getByRole('alert')).toContainText(unconfirmed);
+    await expect(dialog.getByRole('alert')).toContainText(`Not confirmed${unconfirmed}`);
     await expect(toasts(page)).toContainText(unconfirmed);
     await world.control.heal();
     await button.click();
@@ -277,7 +277,7 @@ test('N05 faults D12 a conversation that nobody could look for after its answer 
   await expect.poll(async () => (await world.control.callsOf('createChatChannel')).length).toBe(1);
   await world.control.fault({ operationId: 'listOwnChatChannels' }, { status: 503, body: {} });
   await world.control.release();
-  await expect(dialog.getByRole('alert')).toContainText(unconfirmed);
+  await expect(dialog.getByRole('alert')).toContainText(`Not confirmed${unconfirmed}`);
   await world.control.heal();
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expectOneGroup(page, dialog);

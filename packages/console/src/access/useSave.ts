@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { messages } from '../messages/en.ts';
 import { useActingAs } from './useAccess.ts';
 import { toastDurations } from '../ground/limits.ts';
-import type { ErrorTitle } from '../ground/describeError.ts';
+import { DescribedError, type ErrorTitle } from '../ground/describeError.ts';
 import { describeOutcome } from '../api/describeOutcome.ts';
 import { useWrite, type Write } from '../api/useWrite.ts';
 import type { FailedWrite } from '../api/writeOutcome.ts';
@@ -13,6 +13,8 @@ import type { FailedWrite } from '../api/writeOutcome.ts';
 export class SaveError extends Error {
   override readonly name = 'SaveError';
   readonly status: FailedWrite['status'];
+  /** Whether nobody knows if it was saved. Of several calls the words say themselves what became of each. */
+  readonly isUnconfirmed: boolean;
 
   /** What the host says of single fields, by the names of the contract. */
   readonly fieldProblems: Readonly<Record<string, string>>;
@@ -22,6 +24,7 @@ export class SaveError extends Error {
   constructor(message: string, { status = 'refused', messageBeyond = () => message, ...options }: ErrorOptions & { status?: FailedWrite['status']; messageBeyond?: SaveError['messageBeyond'] } = {}) {
     super(message, options);
     this.status = status;
+    this.isUnconfirmed = status === 'unknown' && !(options.cause instanceof DescribedError);
     this.fieldProblems = status === 'refused' ? fieldProblemsOf(options.cause) : {};
     this.messageBeyond = messageBeyond;
   }

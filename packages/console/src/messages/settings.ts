@@ -62,7 +62,7 @@ export const settingsMessages = {
     contactEmailHint: 'Contact support in the profile menu writes to this address.',
   },
 
-  form: { save: 'Save', discard: 'Discard', nothingChanged: 'There are no changes to save.', failed: 'Not saved', loading: 'Loading the settings' },
+  form: { save: 'Save', discard: 'Discard', nothingChanged: 'There are no changes to save.', failed: 'Not saved', unconfirmed: 'Not confirmed', loading: 'Loading the settings' },
 
   theme: {
     subtitle: 'The colour of this console for everyone in your organization. Changes apply immediately.',

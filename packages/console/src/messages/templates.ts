@@ -39,6 +39,7 @@ export const templateMessages = {
   save: 'Save',
   discard: 'Discard',
   failed: 'Not saved',
+  unconfirmed: 'Not confirmed',
   /** Somebody else saved or deleted the text before it was saved, reset or deleted here. */
   meanwhile: {
     save: {

@@ -34,7 +34,7 @@ export const messages = {
   },
   modal: { body: 'Content', close: 'Close' },
   formModal: { nothingChanged: 'There are no changes to save.' },
-  confirmModal: { cancel: 'Cancel', close: 'Close', errorTitle: 'That did not work' },
+  confirmModal: { cancel: 'Cancel', close: 'Close', errorTitle: 'That did not work', unconfirmedTitle: 'Not confirmed' },
   unsavedChangesModal: {
     title: 'Discard unsaved changes?',
     detail: 'Your changes have not been saved.',

@@ -4,6 +4,7 @@ export const messages = {
     saved: (time: string) => `Saved ${time}`,
     saving: 'Saving…',
     failed: 'Not saved',
+    unconfirmed: 'Not confirmed',
     retry: 'try again',
     unsaved: 'Unsaved changes',
   },

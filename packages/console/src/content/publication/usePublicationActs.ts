@@ -3,6 +3,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { showToast } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
+import { SaveError } from '../../access/useSave.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useWrite } from '../../api/useWrite.ts';
 import { ChangedMeanwhileError } from '../../ground/describeError.ts';
@@ -110,7 +111,7 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
     const { title, detail, lasts, reason } = failureOf(act, outcome, actingAs);
     const close = showToast({ tone: 'error', title: titled(title), detail }, lasts);
     if (outcome.status === 'unknown') closeUnknown.current = close;
-    throw new Error(reason, { cause: outcome.error });
+    throw new SaveError(reason, { cause: outcome.error, status: outcome.status });
   };
   const perform = async (subject: PublicationSubject, act: PublicationAct) => {
     await send(subject, act, undoOf(act, subject.item), (now) => isPublishedAlike(now, subject.item) || isDone(now, act));

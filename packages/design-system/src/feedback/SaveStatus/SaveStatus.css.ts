@@ -18,6 +18,7 @@ export const root = componentRecipe({
       saving: { color: colour.text.secondary },
       unsaved: { color: colour.text.secondary },
       failed: { color: colour.danger.text },
+      unconfirmed: { color: colour.danger.text },
     },
   },
 });

@@ -56,6 +56,7 @@ export const Matrix: Story = {
       <SaveStatus {...args} status="saving" />
       <SaveStatus {...args} status="unsaved" />
       <SaveStatus {...args} status="failed" />
+      <SaveStatus {...args} status="unconfirmed" />
     </Stack>
   ),
 };

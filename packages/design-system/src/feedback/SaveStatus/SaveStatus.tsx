@@ -7,11 +7,11 @@ import { RetryButton } from '../RetryButton.tsx';
 import * as styles from './SaveStatus.css.ts';
 
 const text = messages.saveStatus;
-const signs = { saved: Check, saving: RefreshCw, unsaved: Pencil, failed: CircleAlert } as const;
+const signs = { saved: Check, saving: RefreshCw, unsaved: Pencil, failed: CircleAlert, unconfirmed: CircleAlert } as const;
 
 export interface SaveStatusProps {
-  /** State of the work; `unsaved` waits for the next save; null shows nothing, because nothing was saved or changed yet. */
-  status: 'saved' | 'saving' | 'unsaved' | 'failed' | null;
+  /** State of the work; `unsaved` waits for the next save; `unconfirmed` may be saved or not; null shows nothing, because nothing was saved or changed yet. */
+  status: 'saved' | 'saving' | 'unsaved' | 'failed' | 'unconfirmed' | null;
   /** When it was saved last, for 'Saved 12:04'. */
   savedAt?: Date;
   /** IANA zone of the time shown. @default the browser's */
@@ -30,7 +30,7 @@ export interface SaveStatusProps {
 export function SaveStatus(props: SaveStatusProps) {
   const { status, errorMessage, isEndAnnounced = false, onRetry } = props;
   const Sign = status === null ? null : signs[status];
-  const isQuiet = isEndAnnounced && (status === 'saved' || status === 'failed');
+  const isQuiet = isEndAnnounced && (status === 'saved' || status === 'failed' || status === 'unconfirmed');
   const canRetry = status === 'failed' && onRetry !== undefined;
   const words = `${wordsOf(props)}${status === 'failed' && errorMessage !== undefined ? `: ${errorMessage}` : ''}${canRetry ? (errorMessage === undefined ? ':' : ',') : ''}`;
   return (

@@ -41,8 +41,16 @@ export const StaysWithTheMessageWhenItFails: Story = {
   args: { onConfirm: () => Promise.reject(new Error('The item is published and cannot be deleted.')) },
   play: async ({ args }) => {
     await userEvent.click(confirm());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The item is published and cannot be deleted.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('That did not workThe item is published and cannot be deleted.');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysWhereNobodyKnowsWhetherItFailed: Story = {
+  args: { onConfirm: () => Promise.reject(Object.assign(new Error('Could not confirm whether this was done. Check what was saved before you try again.'), { isUnconfirmed: true })) },
+  play: async () => {
+    await userEvent.click(confirm());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not confirmedCould not confirm whether this was done.');
   },
 };
 

@@ -84,7 +84,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
         <Text slot="description" elementType="p">
           {children}
         </Text>
-        <ModalFailure>{failure}</ModalFailure>
+        <ModalFailure error={error}>{failure}</ModalFailure>
         {props.supplement}
       </Stack>
     </Modal>

@@ -31,6 +31,8 @@ interface WindowedForm {
   refusal: string | undefined;
   /** Why saving failed. */
   failure: string | null;
+  /** What saving failed with; undefined for nothing. */
+  error: unknown;
   /** Offers the draft of an earlier visit. */
   notice: ReactNode;
   /** Saves, or takes the focus to the first wrong field. Whether it was saved. */
@@ -104,7 +106,7 @@ export function FormModal({ form, isOpen, onOpenChange, title, about, children, 
             {form.notice}
             {children}
             {notice}
-            <ModalFailure>{form.failure}</ModalFailure>
+            <ModalFailure error={form.error}>{form.failure}</ModalFailure>
           </Stack>
         </ModalForm>
       </Modal>

@@ -55,7 +55,7 @@ export function TypeToConfirmModal(props: TypeToConfirmModalProps) {
 function Question(props: TypeToConfirmModalProps) {
   const { onOpenChange, title, children, name, isNameAsked = true, confirmDisabledReason, confirmLabel, onConfirm, describeError = messageOf } = props;
   const [typed, setTyped] = useState('');
-  const { isBusy, failure, run } = useModalAction(describeError);
+  const { isBusy, failure, error, run } = useModalAction(describeError);
   const form = useId();
   const showsField = isNameAsked && confirmDisabledReason === undefined;
   const isMatch = confirmDisabledReason === undefined && (!isNameAsked || isNameTyped(typed, name));
@@ -100,7 +100,7 @@ function Question(props: TypeToConfirmModalProps) {
               spellCheck="false"
             />
           )}
-          <ModalFailure>{failure}</ModalFailure>
+          <ModalFailure error={error}>{failure}</ModalFailure>
         </Stack>
       </ModalForm>
     </Modal>

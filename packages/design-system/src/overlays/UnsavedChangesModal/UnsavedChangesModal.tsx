@@ -39,7 +39,7 @@ export interface UnsavedChangesModalProps {
 /** Asks before a form with changes is left. For the whole of it, request included, use `useUnsavedChanges`. */
 export function UnsavedChangesModal(props: UnsavedChangesModalProps) {
   const { isOpen, onKeepEditing, onDiscard, onSave, title = text.title, children = text.detail, keepLabel = text.keep, discardLabel = text.discard, describeError = messageOf } = props;
-  const { isBusy, failure, run, forget } = useModalAction(describeError);
+  const { isBusy, failure, error, run, forget } = useModalAction(describeError);
 
   const answer = (then: () => void) => () => {
     forget();
@@ -74,7 +74,7 @@ export function UnsavedChangesModal(props: UnsavedChangesModalProps) {
       <Text slot="description" elementType="p">
         {children}
       </Text>
-      <ModalFailure>{failure}</ModalFailure>
+      <ModalFailure error={error}>{failure}</ModalFailure>
     </Modal>
   );
 }

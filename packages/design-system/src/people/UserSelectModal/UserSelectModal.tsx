@@ -24,7 +24,7 @@ export function UserSelectModal(props: UserSelectModalProps) {
 function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, confirmLabel = texts.confirm, ...search }: UserSelectModalProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<SelectableUser | null>(null);
-  const { isBusy, failure, run } = useModalAction();
+  const { isBusy, failure, error, run } = useModalAction();
   const hint = useId();
   const phrase = text.trim();
   const isShort = phrase.length < peopleLimits.searchMinimumLength;
@@ -64,7 +64,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
             {...(isShort && { 'aria-describedby': hint })}
           />
         </FirstFocus>
-        <ModalFailure>{failure}</ModalFailure>
+        <ModalFailure error={error}>{failure}</ModalFailure>
         {isShort ? (
           <div style={{ blockSize: '20rem' }} className={styles.hint}>
             <p id={hint}>{texts.hint(peopleLimits.searchMinimumLength)}</p>

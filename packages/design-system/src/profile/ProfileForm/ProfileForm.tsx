@@ -7,6 +7,7 @@ import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { profileMessages } from '../../messages/profile.ts';
+import { isUnconfirmed } from '../../overlays/isUnconfirmed.ts';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { LockedFacts } from '../../people/LockedFacts.tsx';
 import type { Form } from '../../forms/formTypes.ts';
@@ -27,7 +28,7 @@ export function ProfileForm(props: ProfileFormProps) {
     acts.current?.querySelector('button')?.focus();
     form.discard();
   };
-  const status = form.isSaving ? 'saving' : form.failure !== null ? 'failed' : form.isDirty ? 'unsaved' : form.wasSaved ? 'saved' : null;
+  const status = form.isSaving ? 'saving' : form.failure !== null ? (isUnconfirmed(form.error) ? 'unconfirmed' : 'failed') : form.isDirty ? 'unsaved' : form.wasSaved ? 'saved' : null;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
       {form.notice}
@@ -37,7 +38,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <ContactFields form={form} email={profile.email} />
       )}
       <PhoneLogin form={form} />
-      <ModalFailure>{form.failure}</ModalFailure>
+      <ModalFailure error={form.error}>{form.failure}</ModalFailure>
       <div ref={acts}>
         <Inline gap="small">
           <Button type="submit" isPending={form.isSaving} disabledReason={form.refusal}>

@@ -25,7 +25,7 @@ export function TemplateTest({ isOpen, onOpenChange, title, body, format, recipi
   const properties = props.properties ?? propertiesOf(body);
   const [inputs, setInputs] = useState(() => emptyInputs(properties));
   const [invalidNames, setInvalidNames] = useState<readonly string[]>([]);
-  const { isBusy, failure, run } = useModalAction();
+  const { isBusy, failure, error, run } = useModalAction();
   const form = useId();
   const fields = useRef(new Map<string, HTMLInputElement>());
 
@@ -78,7 +78,7 @@ export function TemplateTest({ isOpen, onOpenChange, title, body, format, recipi
           ))}
           {recipient !== undefined && <p className={styles.note}>{texts.recipient(recipient)}</p>}
           {notice}
-          <ModalFailure>{failure}</ModalFailure>
+          <ModalFailure error={error}>{failure}</ModalFailure>
         </form>
         <section aria-label={texts.preview} className={styles.preview}>
           {body.trim() === '' ? <p className={styles.note}>{texts.empty}</p> : renderPreview(replacePlaceholders(body, previewValues(inputs), format))}

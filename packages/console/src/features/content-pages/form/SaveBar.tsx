@@ -1,4 +1,4 @@
-import { Alert, Button, type Form, SaveStatus, useHandler } from '@noticeboard/design-system';
+import { Alert, Button, type Form, isUnconfirmed, SaveStatus, useHandler } from '@noticeboard/design-system';
 import { memo, useEffect, useRef } from 'react';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
 import { focusHeading } from '../../../shared/pages/useArrival.ts';
@@ -7,7 +7,7 @@ import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps {
   /** The form that is saved; the bar stands inside its `<form>`. */
-  form: Pick<Form<object>, 'isDirty' | 'isSaving' | 'failure' | 'wasSaved' | 'discard'>;
+  form: Pick<Form<object>, 'isDirty' | 'isSaving' | 'failure' | 'error' | 'wasSaved' | 'discard'>;
   /** What saving does: 'Save changes'. */
   label: string;
   /** Discard was pressed. Where it leaves the page, the page asks first. @default what was typed is given up */
@@ -25,9 +25,9 @@ const saveByKey = (acts: HTMLElement | null) => {
 };
 
 /** Comes to the foot of the page with the first change, and says what becomes of it. Nothing to save: nothing to press. ⌘↵ saves, too. */
-export function SaveBar({ form: { isDirty, isSaving, failure, wasSaved, discard }, onDiscard = discard, ...props }: SaveBarProps) {
+export function SaveBar({ form: { isDirty, isSaving, failure, error, wasSaved, discard }, onDiscard = discard, ...props }: SaveBarProps) {
   const discardNow = useHandler(onDiscard);
-  return <Bar {...{ isDirty, isSaving, failure, wasSaved }} onDiscard={discardNow} {...props} />;
+  return <Bar {...{ isDirty, isSaving, failure, error, wasSaved }} onDiscard={discardNow} {...props} />;
 }
 
 interface BarProps extends Omit<SaveBarProps, 'form' | 'onDiscard'>, Omit<SaveBarProps['form'], 'discard'> {
@@ -36,8 +36,8 @@ interface BarProps extends Omit<SaveBarProps, 'form' | 'onDiscard'>, Omit<SaveBa
 }
 
 /** Rendered with what becomes of the form, not with each letter. */
-const Bar = memo(function Bar({ isDirty, isSaving, failure, wasSaved, label, onDiscard, refusal, isAlwaysShown = false }: BarProps) {
-  const status = isSaving ? 'saving' : failure !== null ? 'failed' : isDirty ? 'unsaved' : wasSaved ? 'saved' : null;
+const Bar = memo(function Bar({ isDirty, isSaving, failure, error, wasSaved, label, onDiscard, refusal, isAlwaysShown = false }: BarProps) {
+  const status = isSaving ? 'saving' : failure !== null ? (isUnconfirmed(error) ? 'unconfirmed' : 'failed') : isDirty ? 'unsaved' : wasSaved ? 'saved' : null;
   const isShown = isAlwaysShown || isDirty || isSaving || failure !== null;
   const hadFocus = useRef(false);
   // The buttons go once there is nothing to save, and one of them may have had the focus.

@@ -1,4 +1,4 @@
-import { Alert, Card, EmailField, TextField, useForm } from '@noticeboard/design-system';
+import { Alert, Card, EmailField, isUnconfirmed, TextField, useForm } from '@noticeboard/design-system';
 import { entryMessages } from '../../../messages/entry.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
@@ -30,7 +30,7 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
             <EmailField {...form.field('contactEmail')} description={texts.contactEmailHint} />
           </div>
           {form.failure !== null && (
-            <Alert tone="danger" title={settingsMessages.form.failed} isAnnounced>
+            <Alert tone="danger" title={isUnconfirmed(form.error) ? settingsMessages.form.unconfirmed : settingsMessages.form.failed} isAnnounced>
               {form.failure}
             </Alert>
           )}

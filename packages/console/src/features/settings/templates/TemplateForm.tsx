@@ -25,7 +25,7 @@ interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format'
 /** A template with its Save and Discard; nothing typed is lost when saving fails. */
 export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ...editor }: TemplateFormProps) {
   const [isRefused, setRefused] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SaveError | null>(null);
   const handle = useRef<TemplateEditorHandle>(null);
   const isEmpty = draft.text.trim() === '';
 
@@ -40,7 +40,7 @@ export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ..
       await onSave(draft.text);
     } catch (error) {
       if (!(error instanceof SaveError)) throw error;
-      setFailure(error.message);
+      setFailure(error);
     }
   };
   const discard = () => {
@@ -66,8 +66,8 @@ export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ..
         />,
       )}
       {failure !== null && draft.isDirty && (
-        <Alert tone="danger" isAnnounced title={texts.failed}>
-          {failure}
+        <Alert tone="danger" isAnnounced title={failure.isUnconfirmed ? texts.unconfirmed : texts.failed}>
+          {failure.message}
         </Alert>
       )}
       {failure !== null && draft.isDirty && theirs !== null && <TextArea label={texts.theirs} isReadOnly value={theirs} rows={6} />}

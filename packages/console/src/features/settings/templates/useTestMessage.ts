@@ -6,6 +6,7 @@ import { useWrite } from '../../../api/useWrite.ts';
 import { messages } from '../../../messages/en.ts';
 import { templateMessages } from '../../../messages/templates.ts';
 import { useActingAs } from '../../../access/useAccess.ts';
+import { SaveError } from '../../../access/useSave.ts';
 import { toastDurations } from '../../../ground/limits.ts';
 
 const { testFailed, testUnconfirmed } = templateMessages;
@@ -32,7 +33,7 @@ export function useTestMessage({ send, sent }: TestMessage) {
     }
     const isUnknown = outcome.status === 'unknown';
     showToast({ tone: 'error', title: titled(testFailed.title), detail: isUnknown ? testUnconfirmed : testFailed.detail }, isUnknown ? 'until closed' : toastDurations.failed);
-    if (isUnknown) throw new Error(testUnconfirmed, { cause: outcome.error });
+    if (isUnknown) throw new SaveError(testUnconfirmed, { cause: outcome.error, status: 'unknown' });
     const { detail } = describeOutcome(outcome, { actingAs });
     // Where the host gives no reason, the words of the specification say as much.
     throw new Error(detail.startsWith(messages.errors.generic) ? testFailed.detail : detail, { cause: outcome.error });
