@@ -42,4 +42,12 @@ export const documentSabotages: Sabotage[] = [
     script: 'unit',
     scriptArguments: ['tools/documents'],
   },
+  {
+    name: 'one character is counted in the plural',
+    file: 'packages/design-system/src/messages/chat.ts',
+    find: "count === 1 ? '1 character' : ",
+    replace: '',
+    script: 'unit',
+    scriptArguments: ['tools/documents'],
+  },
 ];

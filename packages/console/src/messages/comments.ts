@@ -16,7 +16,7 @@ export const commentsMessages = {
   yesterday: (time: string) => `yesterday ${time}`,
   looking: (count: number, listed: number) => `Looking: ${number(count)} of ${posts(listed)}`,
   stop: 'Stop',
-  lookedAtAll: (count: number) => `From all ${posts(count)}.`,
+  lookedAtAll: (count: number) => (count === 1 ? 'From the only post.' : `From all ${posts(count)}.`),
   lookedAt: (count: number, left: number) => `From the latest ${posts(count)}.${left > 0 ? ` ${posts(left)} not looked at yet.` : ''}`,
   lookFurther: 'Look further back',
   olderComments: (count: number) => `${comments(count)} before the 50 latest of a post: open the post to read them.`,

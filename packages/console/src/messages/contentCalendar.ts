@@ -33,7 +33,7 @@ export const contentCalendarMessages = {
   pinSecondFrom: (date: string) => `Publish the second from ${date}…`,
   moreCollisions: (count: number) => (count === 1 ? 'One more pair of pins collides.' : `${number(count)} more pairs of pins collide.`),
   looking: (count: number) => `Looking: ${items(count)} so far`,
-  lookedAtAll: (count: number) => `From all ${items(count)}.`,
+  lookedAtAll: (count: number) => (count === 1 ? 'From the only item.' : `From all ${items(count)}.`),
   lookedAt: (count: number, left: number) => `From the latest ${items(count)}. ${items(left)} made earlier not looked at: drafts and what is scheduled or pinned among them are missing here.`,
   lookFurther: 'Look further back',
   failed: (count: number) => (count === 1 ? 'The items of a page could not be loaded' : `The items of ${number(count)} pages could not be loaded`),

@@ -52,8 +52,8 @@ export const socialFeedMessages = {
     board: {
       estimate: 'Readers are an estimate from today’s roles. Who has only opened the post is not known.',
       others: (count: number) => `${count === 1 ? '1 more person' : `${count} more people`} confirmed who ${count === 1 ? 'is' : 'are'} no longer among them.`,
-      peopleLeft: (count: number) => `${count.toLocaleString()} more people could not be looked at: the host gives 999 at once. There may be more readers.`,
-      confirmationsLeft: (count: number) => `${count.toLocaleString()} older confirmations could not be looked at: the host gives 999 at once. Fewer are counted than there are.`,
+      peopleLeft: (count: number) => `${count === 1 ? '1 more person' : `${count.toLocaleString()} more people`} could not be looked at: the host gives 999 at once. There may be more readers.`,
+      confirmationsLeft: (count: number) => `${count === 1 ? '1 older confirmation' : `${count.toLocaleString()} older confirmations`} could not be looked at: the host gives 999 at once. Fewer are counted than there are.`,
       noReaders: 'Nobody has a role at the post’s node or below it today.',
       failed: 'The readers could not be loaded',
       name: 'Name',

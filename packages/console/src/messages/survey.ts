@@ -73,7 +73,7 @@ export const surveyMessages = {
     answered: (type: string, count: number) => `${type} · ${count.toLocaleString()} answered`,
     answeredSoFar: (type: string, count: number) => `${type} · ${count.toLocaleString()} answered so far`,
     search: (count: number) => (count === 1 ? 'Search 1 answer' : `Search ${count.toLocaleString()} answers`),
-    searchedSoFar: (count: number) => `Searched the answers of ${count.toLocaleString()} people. The rest is still being counted.`,
+    searchedSoFar: (count: number) => `Searched the answers of ${count === 1 ? '1 person' : `${count.toLocaleString()} people`}. The rest is still being counted.`,
     nothingFoundSoFar: 'No answer that was counted so far has these words.',
     nothingFound: 'No answer has these words.',
     more: (count: number) => `Show ${count} more`,

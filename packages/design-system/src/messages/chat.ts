@@ -1,5 +1,7 @@
 import { validationMessages as validation } from './validation.ts';
 
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
 /** Texts of the conversation parts. Apart from the others: they travel with the code of the chat, which loads on demand. */
 export const chatMessages = {
   channels: 'Conversations',
@@ -44,7 +46,7 @@ export const chatMessages = {
   olderMatch: 'Older match',
   newerMatch: 'Newer match',
   closeSearch: 'End search',
-  searchedAll: (count: number) => `All ${count.toLocaleString()} messages are searched.`,
+  searchedAll: (count: number) => (count === 1 ? 'The only message is searched.' : `All ${count.toLocaleString()} messages are searched.`),
   searchedSome: (loaded: number, total: number) => `${loaded.toLocaleString()} of ${total.toLocaleString()} messages are loaded and searched.`,
   details: 'Details',
   detailPeople: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`),
@@ -52,7 +54,7 @@ export const chatMessages = {
   files: 'Files',
   noPictures: 'None in the messages that are loaded.',
   morePictures: 'Show more',
-  gatheredAll: (count: number) => `From all ${count.toLocaleString()} messages.`,
+  gatheredAll: (count: number) => (count === 1 ? 'From the only message.' : `From all ${count.toLocaleString()} messages.`),
   gatheredSome: (loaded: number, total: number) => `From the ${loaded.toLocaleString()} of ${total.toLocaleString()} messages that are loaded.`,
   arrived: (name: string, what: string) => `${name}: ${what}`,
   arrivedTogether: (count: number) => `${count} new messages`,
@@ -61,7 +63,7 @@ export const chatMessages = {
   send: 'Send',
   attach: 'Attach a file',
   cancelReply: 'Cancel reply',
-  left: (count: number) => (count < 0 ? `${-count} characters too many` : `${count} characters left`),
+  left: (count: number) => (count < 0 ? `${characters(-count)} too many` : `${characters(count)} left`),
   loadMore: 'Show more conversations',
   newConversation: 'New conversation',
   createConversation: 'Create',

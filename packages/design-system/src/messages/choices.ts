@@ -9,7 +9,7 @@ export const messages = {
     search: 'Search',
     selectAll: 'Select all',
     selectAllBut: (count: number) => `Select all but ${count}`,
-    selectFound: (count: number) => `Select all ${count}`,
+    selectFound: (count: number) => (count === 1 ? 'Select 1' : `Select all ${count}`),
     clear: 'Clear',
   },
   iconPicker: { search: 'Search icons', noMatches: 'No matches' },

@@ -77,7 +77,7 @@ export const messages = {
     loadingMore: 'Loading more',
     loaded: (count: number, total: number | undefined, isAll: boolean) =>
       total !== undefined ? `${count} of ${total} loaded` : isAll ? (count === 1 ? '1 result' : `${count} results`) : `${count} loaded`,
-    all: (count: number) => `All ${count} loaded`,
+    all: (count: number) => (count === 1 ? '1 loaded' : `All ${count} loaded`),
     empty: 'Nothing here yet',
     tryAgain: 'Try again',
   },
