@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { type TabItem, Tabs } from './Tabs.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
 
 const items: readonly TabItem[] = [
   { id: 'posts', label: 'Posts', count: 10 },
@@ -74,6 +76,41 @@ export const NarrowScrolls: Story = {
     await expect(tab.right - 12).toBeLessThanOrEqual(list.getBoundingClientRect().right);
   },
 };
+
+/** Counts that are known later than the tabs. */
+function WithLateCounts(props: TabsProps) {
+  const [isCounted, setCounted] = useState(false);
+  const uncounted = props.items.map((item) => ({ ...item, count: null }));
+  return (
+    <div style={{ inlineSize: '19rem' }}>
+      <Tabs {...props} items={isCounted ? props.items : uncounted} />
+      <Button onPress={() => setCounted(true)}>Count</Button>
+    </div>
+  );
+}
+
+const isInSightWhole = (tab: Element) => {
+  const [place, room] = [tab.getBoundingClientRect(), tab.parentElement!.getBoundingClientRect()];
+  return place.left >= room.left && place.right <= room.right + 1;
+};
+
+/** A tab that is selected and the last one; the counts come later. */
+const late = (label: string, others: readonly TabItem[]): Story => ({
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { items: [...others, { id: 'read', label, count: 12 }], defaultSelectedId: 'read' },
+  render: (args) => <WithLateCounts {...args} />,
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: label });
+    await waitFor(() => expect(isInSightWhole(tab)).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    await waitFor(() => expect(tab).toHaveTextContent('12'));
+    await waitFor(() => expect(isInSightWhole(tab)).toBe(true));
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('data-more-before');
+  },
+});
+
+export const ACountThatComesLaterLeavesTheSelectedTabInSight: Story = late('Read Confirmations', [{ id: 'comments', label: 'Comments' }, { id: 'likes', label: 'Likes' }]);
+export const CountsOfTheTabsBeforeLeaveTheSelectedTabInSight: Story = late('Read', items.slice(0, 3));
 
 export const PanelLoading: Story = { args: { isPanelLoading: true } };
 

@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, use } from 'react';
+import { createContext, memo, type ReactNode, type RefCallback, use } from 'react';
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { useHandler } from '../../effects/useHandler.ts';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
@@ -59,7 +59,7 @@ const PanelContext = createContext<TabsProps['children']>(() => null);
 
 /** Not rendered with what is in a panel: react-aria would collect all tabs anew with each letter that is typed there. */
 const TabFrame = memo(function TabFrame({ label, items, selectedId, defaultSelectedId, onSelectionChange, countLimit = 99 }: TabFrameProps) {
-  const [edgesRef, { hasMoreBefore, hasMoreAfter }] = useEdges();
+  const [edgesRef, follow, { hasMoreBefore, hasMoreAfter }] = useEdges();
   const isOfRoutes = items.some(({ href }) => href !== undefined);
   return (
     <AriaTabs
@@ -78,7 +78,7 @@ const TabFrame = memo(function TabFrame({ label, items, selectedId, defaultSelec
         items={items}
         dependencies={[countLimit]}
       >
-        {(item) => <TabOf item={item} countLimit={countLimit} />}
+        {(item) => <TabOf item={item} countLimit={countLimit} follow={follow} />}
       </TabList>
       {items.map(({ id }) => (
         <TabPanel key={id} id={id} className={styles.panel}>
@@ -96,12 +96,22 @@ interface TabFrameProps extends Omit<TabsProps, 'children' | 'isPanelLoading' | 
 
 const PanelContent = ({ id }: { id: string }) => use(PanelContext)(id);
 
-function TabOf({ item, countLimit }: { item: TabItem; countLimit: number }) {
+interface TabOfProps {
+  /** What it shows. */
+  item: TabItem;
+  /** Counts above it show as 'limit+'. */
+  countLimit: number;
+  /** Keeps the selected tab in sight as tabs grow and as another is selected. */
+  follow: RefCallback<HTMLElement>;
+}
+
+function TabOf({ item, countLimit, follow }: TabOfProps) {
   const { id, label, icon, href } = item;
   const render = useLinkRender(href);
   const count = tabCount(item.count, countLimit);
   return (
     <AriaTab
+      ref={follow}
       id={id}
       className={styles.tab}
       {...(href !== undefined && { href })}
@@ -116,23 +126,11 @@ function TabOf({ item, countLimit }: { item: TabItem; countLimit: number }) {
           )}
           {label}
           {count !== null && <span className={styles.count}>{count}</span>}
-          {isSelected && <span ref={bringIntoSight} aria-hidden className={styles.line} />}
+          {isSelected && <span ref={follow} aria-hidden className={styles.line} />}
         </>
       )}
     </AriaTab>
   );
-}
-
-/** Brings a tab into sight where the row scrolls, as soon as it has its line. */
-function bringIntoSight(line: HTMLSpanElement | null): void {
-  const tab = line?.parentElement;
-  const list = tab?.parentElement;
-  if (!tab || !list) return;
-  const room = list.getBoundingClientRect();
-  const place = tab.getBoundingClientRect();
-  // Only the row is scrolled: `scrollIntoView` would move the page to it as well.
-  if (place.left < room.left) list.scrollBy({ left: place.left - room.left - 32 });
-  else if (place.right > room.right) list.scrollBy({ left: place.right - room.right + 32 });
 }
 
 const waiting = () => (
