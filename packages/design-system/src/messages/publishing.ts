@@ -95,7 +95,6 @@ export const publishingMessages = {
     cancelSchedule: 'Cancel Scheduled Publication',
     publishNow: 'Publish Now',
     undo: 'Undo',
-    failed: 'That did not work',
     needsDate: validation.required,
     at: (date: string, zone: string) => `on ${date} (${zone})`,
     now: 'now',

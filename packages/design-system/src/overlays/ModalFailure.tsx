@@ -8,7 +8,7 @@ interface ModalFailureProps {
   /** Why it failed, in words. */
   children: string | null;
   /** What it failed with, where that may say that nobody knows whether it did. */
-  error?: unknown;
+  error: unknown;
 }
 
 /** Why the action of a modal failed, inside the modal, read out immediately and brought into sight where the modal scrolls. */

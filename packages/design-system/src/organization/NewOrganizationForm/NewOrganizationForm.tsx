@@ -51,7 +51,7 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
   const [draft, setDraft] = useState(emptyDraft);
   const [showsProblems, setShowsProblems] = useState(false);
   const [isThere, setThere] = useState(false);
-  const { isBusy, failure, run, problemOf } = useModalAction(describeError, { name: oneLine(draft.name) });
+  const { isBusy, failure, error, run, problemOf } = useModalAction(describeError, { name: oneLine(draft.name) });
   const form = useRef<HTMLFormElement>(null);
   const emails = { types, initial: targetEmail };
   const work = useUnsavedWork({ id: text.submit, isDirty: isThere || !isSameValue(draft, emptyDraft), values: draft, onRestore: setDraft });
@@ -127,7 +127,7 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
           </Button>
         </Inline>
       </fieldset>
-      <ModalFailure>{failure}</ModalFailure>
+      <ModalFailure error={error}>{failure}</ModalFailure>
       <Inline>
         <Button type="submit" isPending={isBusy}>
           {isThere ? text.submitRest : text.submit}

@@ -42,7 +42,7 @@ export interface PublicationLevelPickerProps {
 export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
   const { isOpen, onOpenChange, nodes, allowedNodeIds, selectedId = null, purpose = 'select', isLoading = false, error, onRetry } = props;
   const texts = publishingMessages.picker;
-  const { isBusy, failure, run, forget } = useModalAction();
+  const { isBusy, failure, error: refused, run, forget } = useModalAction();
   const [pressedId, setPressedId] = useState<string | null>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
   // Each opening starts from the node in force: a choice that was discarded must not come back.
@@ -101,7 +101,7 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
             {refusal}
           </Alert>
         )}
-        <ModalFailure>{failure}</ModalFailure>
+        <ModalFailure error={refused}>{failure}</ModalFailure>
       </Stack>
     </Modal>
   );

@@ -46,7 +46,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   const [tab, setTab] = useState<string>('publish');
   const [moved, setMoved] = useState<{ of: string; date: string | null } | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { isBusy, failure, run, forget } = useModalAction();
+  const { isBusy, failure, error, run, forget } = useModalAction();
   const { timeZone, locale } = useDateSetting({ timeZone: props.timeZone, locale: props.locale });
   if (seen.id !== item.id || seen.isOpen !== isOpen) {
     setSeen({ id: item.id, isOpen });
@@ -89,7 +89,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   const publishing = (
     <div className={styles.content}>
       <PanelSubject item={item} locale={locale} timeZone={timeZone} />
-      <ModalFailure>{form.failure ?? failure}</ModalFailure>
+      <ModalFailure error={form.failure === null ? error : form.error}>{form.failure ?? failure}</ModalFailure>
       {lastAct && (
         <Alert
           tone={lastAct.onUndo ? 'success' : 'info'}
