@@ -94,6 +94,26 @@ test('of many rows that will be refused the first are told, and the others on de
   await expect(dialog.getByText('No name', { exact: true })).toHaveCount(8);
 });
 
+test('that a person has no name does not look like a name, neither in the preview nor in the result', async ({ page }) => {
+  await openUsers(page, 'super');
+  const { dialog, choose, send } = await openImport(page);
+  await choose([header, ',nameless,,', 'Ada Lund,not possible,,'].join('\n'));
+  const lookOf = (text: string) =>
+    dialog.getByRole('table').getByText(text, { exact: true }).evaluate((cell) => {
+      const { color, fontWeight } = getComputedStyle(cell);
+      return { color, fontWeight: Number(fontWeight) };
+    });
+  const expectMuted = async () => {
+    const [none, name] = [await lookOf('No name'), await lookOf('Ada Lund')];
+    expect(none.fontWeight).toBeLessThan(name.fontWeight);
+    expect(none.color).not.toBe(name.color);
+  };
+  await expectMuted();
+  await send.click();
+  await expect(dialog).toContainText('2 rows were not added');
+  await expectMuted();
+});
+
 test('a file that cannot be imported is refused before it is sent: wrong header, empty, no text, 50 MB, another type', async ({ page, world }, testInfo) => {
   await openUsers(page, 'unit');
   const { dialog, choose, choosePath } = await openImport(page);

@@ -2,6 +2,7 @@ import { Alert, DataTable, type DataTableColumn, ProgressBar, spacedPhone, Stack
 import { importMessages as texts } from '../../../messages/import.ts';
 import { SlowWrite, type SlowWriteProps } from '../../../shared/SlowWrite.tsx';
 import { type ImportColumn, type ImportPerson, type ImportPreview, importColumns, withTakenUsernames } from './importPreview.ts';
+import { ImportedName } from './ImportedName.tsx';
 import { RowNotes } from './RowNotes.tsx';
 import { shortCell } from './shortCell.ts';
 import { useTakenUsernames } from './useTakenUsernames.ts';
@@ -27,16 +28,14 @@ export interface PreviewStepProps {
   wait: SlowWriteProps;
 }
 
-/** A card on a phone has the name as its heading, which is never empty. */
 function shownCell(person: ImportPerson, column: ImportColumn): string {
-  if (column === 'name') return shortCell(person.name) || texts.noName;
   return column === 'phoneNumber' ? spacedPhone(shortCell(person.phoneNumber), null) : shortCell(person[column]);
 }
 
 const columnOf = (column: ImportColumn): DataTableColumn<ImportPerson> => ({
   id: column,
   header: texts.headings[column],
-  cell: (person) => shownCell(person, column),
+  cell: (person) => (column === 'name' ? <ImportedName name={person.name} /> : shownCell(person, column)),
   textValue: (person) => shownCell(person, column),
   isRowHeader: column === 'name',
 });

@@ -1,5 +1,6 @@
 import { Alert, DataTable, type DataTableColumn, Stack } from '@noticeboard/design-system';
 import { useMemo } from 'react';
+import { ImportedName } from './ImportedName.tsx';
 import { shortCell } from './shortCell.ts';
 import { importMessages as texts } from '../../../messages/import.ts';
 import type { ImportPreview, RowNote } from './importPreview.ts';
@@ -15,7 +16,7 @@ interface FailedRow extends RowNote {
 
 const columns: readonly DataTableColumn<FailedRow>[] = [
   { id: 'row', header: texts.row, cell: ({ row }) => row, align: 'end', width: '4.5rem' },
-  { id: 'name', header: texts.headings.name, cell: ({ name }) => name || texts.noName, textValue: ({ name }) => name, isRowHeader: true },
+  { id: 'name', header: texts.headings.name, cell: ({ name }) => <ImportedName name={name} />, textValue: ({ name }) => name, isRowHeader: true },
   { id: 'username', header: texts.headings.username, cell: ({ username }) => username, textValue: ({ username }) => username },
   { id: 'reason', header: texts.reason, cell: ({ message }) => message, width: '45%' },
 ];

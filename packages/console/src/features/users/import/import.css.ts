@@ -5,6 +5,7 @@ export const title = style({ fontSize: font.size.large, fontWeight: font.weight.
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.xxlarge, rowGap: space.small, margin: 0 });
 export const name = style({ color: colour.text.secondary });
+export const noName = style([name, { fontWeight: font.weight.regular }]);
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const notes = style({ marginBlockStart: space.small, paddingInlineStart: space.large, overflowWrap: 'anywhere' });
 export const allNotes = style([notes, { maxBlockSize: '15rem', overflowY: 'auto' }]);
