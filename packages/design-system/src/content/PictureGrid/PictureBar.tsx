@@ -19,7 +19,7 @@ interface PictureBarProps {
 /** At the foot while pictures are selected: how many, what can be done with them, and the way out. */
 export function PictureBar({ count, acts, onClear }: PictureBarProps) {
   return (
-    <div role="group" aria-label={text.selection} className={styles.bar}>
+    <div role="group" aria-label={text.selection} className={styles.bar} data-stays-at-foot>
       <span className={styles.selectedCount}>{text.selected(count)}</span>
       <span aria-hidden className={styles.line} />
       {acts.map((act) => (

@@ -1,6 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { stacking } from '../../theme/stacking.ts';
+
+const highFoot = '7.5rem';
+const windowIsNarrow = '(max-width: 40rem)';
 
 /** Keeps the tray at the lower inline end of the window, over the page and under any modal. */
 export const corner = componentStyle({
@@ -10,12 +15,15 @@ export const corner = componentStyle({
   zIndex: stacking.drawer,
   inlineSize: '27rem',
   maxInlineSize: `calc(100vw - 2 * ${space.large})`,
-  // A bar that stays at the foot has the button that saves: `data-stays-at-foot` keeps it free.
-  selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: '5.5rem' } },
+  // What stays at the foot has the button that saves or sends: `data-stays-at-foot` keeps it free, `high` with a line more below the button.
+  selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: '6.25rem' }, ':root:has([data-stays-at-foot="high"]) &': { insetBlockEnd: highFoot } },
   '@media': {
-    '(max-width: 40rem)': { insetBlockEnd: space.large, insetInlineEnd: space.large, selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: '7.5rem' } } },
+    [windowIsNarrow]: { insetBlockEnd: space.large, insetInlineEnd: space.large, selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: highFoot } } },
   },
 });
+
+// It has the whole width there: the end of the form can be scrolled out from under it.
+globalStyle(`:root:has(${corner}) [data-stays-at-foot]:not([data-stays-at-foot="high"])`, { '@layer': { [layers.component]: { '@media': { [windowIsNarrow]: { marginBlockStart: '3.5rem' } } } } });
 
 export const tray = componentStyle({
   display: 'flex',

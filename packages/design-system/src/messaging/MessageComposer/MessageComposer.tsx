@@ -70,7 +70,7 @@ export function MessageComposer(props: MessageComposerProps) {
     field.current?.focus();
   };
   return (
-    <div className={styles.composer}>
+    <div className={styles.composer} data-stays-at-foot="high">
       {notice}
       {replyTo && (
         <div className={styles.reply}>
