@@ -142,3 +142,24 @@ test('U05 a tab that is duplicated in the middle of an upload does not show it a
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await expect(tray(page)).toHaveCount(0);
 });
+
+test('the preview of a post has its pictures as the tiles have them, whichever arrives first, and so has the post that is saved', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill('Long-service awards');
+  await world.control.fault({ operationId: 'uploadContentFile', times: 1 }, { hold: true });
+  await attach(page, pictureFile('red.png'), pictureFile('blue.png'));
+  const shown = preview(page).getByRole('img');
+  await expect(shown).toHaveCount(1);
+  await world.control.release();
+  await expect(shown).toHaveCount(2);
+  const tiles = () => attachments(page).getByRole('button', { name: /^Open/ }).evaluateAll((buttons) => buttons.map((button) => /(red|blue)\.png/.exec(button.getAttribute('aria-label') ?? button.textContent ?? '')?.[1]));
+  const previewed = () => shown.evaluateAll((pictures) => pictures.map((picture) => /(red|blue)\.png/.exec(picture.getAttribute('aria-label') ?? '')?.[1]));
+  expect(await tiles()).toHaveLength(2);
+  await expect.poll(previewed).toEqual(await tiles());
+  const before = await tiles();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await page.getByRole('row', { name: /Long-service awards/ }).getByRole('link').first().click();
+  await expect(attachments(page).getByRole('button', { name: /^Open/ })).toHaveCount(2);
+  expect(await tiles()).toEqual(before);
+});

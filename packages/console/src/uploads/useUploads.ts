@@ -16,6 +16,8 @@ export interface Uploads extends Pick<UploadQueue, 'pause' | 'resume' | 'replace
    * upload's `stored` is there when its `status` is `success`, and `stored.fileName` is what `attachedFileNames` takes.
    */
   add: (files: readonly File[], options: UploadOptions) => UploadItem[];
+  /** Stored names of those that have arrived, in the order in which they were chosen, as they are at the moment of asking. */
+  chosenNames: () => string[];
   /** Waits for some of them (`untilArrived`). */
   arrival: (isOwn: (item: UploadItem) => boolean, signal: AbortSignal) => Promise<ArrivedFile[]>;
 }
@@ -38,6 +40,7 @@ export function useUploads(): Uploads {
       replace,
       remove,
       take,
+      chosenNames: () => queue.items.read().flatMap(({ stored }) => stored?.fileName ?? []),
       arrival: (isOwn, signal) => untilArrived(queue.items, isOwn, signal),
     };
   }, [queue, items, subject, tenantId, roleId]);

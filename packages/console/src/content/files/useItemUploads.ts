@@ -6,7 +6,7 @@ import { type Uploads, useUploads } from '../../uploads/useUploads.ts';
 import type { ItemFile } from './itemFile.ts';
 
 /** The files of an item that are on their way. */
-export interface ItemUploads extends Pick<Uploads, 'pause' | 'resume' | 'replace' | 'remove' | 'take'> {
+export interface ItemUploads extends Pick<Uploads, 'pause' | 'resume' | 'replace' | 'remove' | 'take' | 'chosenNames'> {
   /** Those that are not in the item yet. */
   own: readonly UploadItem[];
   /** All uploads of the page, also those that the item has taken. */

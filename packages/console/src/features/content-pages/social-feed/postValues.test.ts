@@ -66,7 +66,14 @@ test('FEED-117: a post sends the stored names of its files, a save only those th
 });
 
 test('A file that arrives while the form is being saved is in it once', () => {
-  expect(withFiles({ ...emptyPost, files: [file('a')] }, [file('a'), file('b')]).files).toEqual([file('a'), file('b')]);
+  expect(withFiles({ ...emptyPost, files: [file('a')] }, [file('a'), file('b')], ['a', 'b']).files).toEqual([file('a'), file('b')]);
+});
+
+test('Files stand as they were chosen, whichever arrives first, behind those that the post had', () => {
+  const chosen = ['first', 'second', 'third'];
+  const one = withFiles({ ...emptyPost, files: [file('old'), file('older')] }, [file('third')], chosen.slice(2));
+  const two = withFiles(one, [file('first')], ['first', 'third']);
+  expect(withFiles(two, [file('second')], chosen).files.map(({ fileName }) => fileName)).toEqual(['old', 'older', ...chosen]);
 });
 
 test('N05: a post is the one that was sent only with the same files', () => {

@@ -48,11 +48,16 @@ const linkOf = ({ linkUrl, linkLabel }: PostValues): PostInput['linkPreview'] =>
 const namesBeyond = (files: readonly ItemFile[], others: readonly ItemFile[]): string[] =>
   files.map(({ fileName }) => fileName).filter((name) => !others.some(({ fileName }) => fileName === name));
 
-/** Values with files that have arrived after they were read; none is in them twice. */
-export const withFiles = (values: PostValues, arrived: readonly ItemFile[]): PostValues => ({
-  ...values,
-  files: [...values.files, ...arrived.filter(({ fileName }) => !values.files.some((file) => file.fileName === fileName))],
-});
+/**
+ * Values with files that have arrived after they were read; none is in them twice. They stand as they were chosen, like their tiles (`shownFiles`),
+ * whichever arrives first.
+ *
+ * @param chosen stored names of what was uploaded here, in the order in which it was chosen
+ */
+export function withFiles(values: PostValues, arrived: readonly ItemFile[], chosen: readonly string[]): PostValues {
+  const files = [...values.files, ...arrived.filter(({ fileName }) => !values.files.some((file) => file.fileName === fileName))];
+  return { ...values, files: files.toSorted((one, other) => chosen.indexOf(one.fileName) - chosen.indexOf(other.fileName)) };
+}
 
 /**
  * A new post as it is sent.

@@ -40,12 +40,12 @@ export function usePostForm({ feedId, place, initial, draft, save, onSaved }: Po
     holdsMore: uploads.isDirty,
     onSave: async (_, { from, to }) => {
       const arrived = await uploads.arrive();
-      await save({ from, to: withFiles(to, arrived) });
+      await save({ from, to: withFiles(to, arrived, uploads.chosenNames()) });
     },
     ...(onSaved && { onSaved }),
   });
   // What has arrived is a part of the post, and of its draft.
-  useEffect(() => uploads.takeArrived((files) => form.change((values) => withFiles(values, files))));
+  useEffect(() => uploads.takeArrived((files) => form.change((values) => withFiles(values, files, uploads.chosenNames()))));
   return {
     form: {
       ...form,
