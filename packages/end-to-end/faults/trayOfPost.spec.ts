@@ -163,3 +163,20 @@ test('the preview of a post has its pictures as the tiles have them, whichever a
   await expect(attachments(page).getByRole('button', { name: /^Open/ })).toHaveCount(2);
   expect(await tiles()).toEqual(before);
 });
+
+test('a file that was taken from a post is not counted with those that are on their way to it', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill('Long-service awards');
+  await attach(page, pictureFile('red.png'));
+  await expect(attachments(page).getByRole('button', { name: 'Open red.png' })).toBeVisible();
+  await attachment(page, 'red.png').getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(attachment(page, 'red.png')).toHaveCount(0);
+  await world.control.fault({ operationId: 'uploadContentFile', times: 1 }, { hold: true });
+  await attach(page, pictureFile('blue.png'));
+  await expect(tray(page)).toContainText('0 of 1');
+  await world.control.release();
+  await expect(attachments(page).getByRole('button', { name: 'Open blue.png' })).toBeVisible();
+  await expect(preview(page).getByRole('img')).toHaveCount(1);
+});

@@ -37,6 +37,12 @@ export const PostFiles = memo(function PostFiles({ files, label, problem, onRemo
   const [removing, setRemoving] = useState<ItemFile | null>(null);
   const [isAsking, setAsking] = useState(false);
   const shown = shownFiles(files, uploads.all, uploads.own);
+  /** An upload that has arrived goes with its file: only files of the post are counted in the tray (ADR 0075). */
+  const removeNow = () => {
+    onRemove(removing?.fileName);
+    for (const { id, stored } of uploads.all) if (stored !== null && stored.fileName === removing?.fileName) uploads.remove(id);
+    return Promise.resolve();
+  };
   const fileOf = (id: string) => shown.find((each) => each.id === id)?.file;
   return (
     <>
@@ -75,10 +81,7 @@ export const PostFiles = memo(function PostFiles({ files, label, problem, onRemo
         title={texts.removeTitle}
         confirmLabel={texts.remove}
         tone="danger"
-        onConfirm={() => {
-          onRemove(removing?.fileName);
-          return Promise.resolve();
-        }}
+        onConfirm={removeNow}
         describeError={messageOf}
       >
         {texts.removeQuestion(removing?.originalFileName ?? '')}
