@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PageHandle } from '../shared/pages/pageHandle.ts';
 import { documentTitle } from '../shared/pages/documentTitle.ts';
+import { contentSegments } from '../ground/paths.ts';
+import { contactDirectoryMessages } from '../messages/contactDirectory.ts';
+import { feedbackLoopMessages } from '../messages/feedbackLoop.ts';
+import { galleryMessages } from '../messages/gallery.ts';
+import { resourceMessages } from '../messages/resource.ts';
+import { socialFeedMessages } from '../messages/socialFeed.ts';
+import { suggestionBoxMessages } from '../messages/suggestionBox.ts';
+import { surveyMessages } from '../messages/survey.ts';
 import { routes } from './routes.tsx';
 
 type Route = { path?: string; handle?: PageHandle; Component?: unknown; lazy?: unknown; children?: Route[] };
@@ -18,6 +26,23 @@ describe('the title of a tab', () => {
 
   it('names a window before the page that it is over', () => {
     expect(documentTitle({ page: 'users', part: 'userAdd' })).toBe('Add New User · Users · Noticeboard');
+  });
+
+  it('names an item of a content page as its form is headed', () => {
+    const words = {
+      'survey': surveyMessages,
+      'social-feeds': socialFeedMessages,
+      'suggestion-box': suggestionBoxMessages,
+      'feedback-loops': feedbackLoopMessages,
+      'gallery': galleryMessages,
+      'image-gallery': galleryMessages,
+      'resource': resourceMessages,
+      'contact-directory': contactDirectoryMessages,
+    };
+    for (const of of contentSegments) {
+      expect(documentTitle({ page: 'contentPage', item: { of, part: 'itemAdd' } }, 'Town News')).toBe(`${words[of].newItem} · Town News · Noticeboard`);
+      expect(documentTitle({ page: 'contentPage', item: { of, part: 'itemEdit' } }, 'Town News')).toBe(`${words[of].item} · Town News · Noticeboard`);
+    }
   });
 
   it('names the thing that the page shows, once its name is known', () => {

@@ -84,10 +84,20 @@ export const entryMessages = {
   pageParts: {
     userAdd: 'Add New User',
     userEdit: 'Edit User',
-    itemAdd: 'Add item',
-    itemEdit: 'Edit item',
     itemContent: 'Contents',
     pageSettings: 'Page settings',
+  },
+
+  /** What is open of a content page, by its address: a new item or one that is there, as the form is headed. */
+  itemParts: {
+    'survey': { itemAdd: 'New survey', itemEdit: 'Survey' },
+    'social-feeds': { itemAdd: 'New post', itemEdit: 'Post' },
+    'suggestion-box': { itemAdd: 'New suggestion', itemEdit: 'Suggestion' },
+    'feedback-loops': { itemAdd: 'New question', itemEdit: 'Question' },
+    'gallery': { itemAdd: 'New gallery', itemEdit: 'Gallery' },
+    'image-gallery': { itemAdd: 'New gallery', itemEdit: 'Gallery' },
+    'resource': { itemAdd: 'New collection', itemEdit: 'Collection' },
+    'contact-directory': { itemAdd: 'New contact group', itemEdit: 'Contact group' },
   },
 
   boundary: {

@@ -6,21 +6,21 @@ import { redirectTo } from '../../shared/pages/redirectTo.tsx';
 import { screen } from '../../shared/pages/screen.ts';
 
 const contentPage: PageHandle = { page: 'contentPage' };
-const contentParts: readonly [path: string, part?: PageHandle['part']][] = [
+const contentParts = (type: ContentSegment): readonly [path: string, what?: Pick<PageHandle, 'part' | 'item'>][] => [
   ['items'],
-  ['items/add', 'itemAdd'],
-  ['items/edit/:itemId', 'itemEdit'],
-  ['settings', 'pageSettings'],
+  ['items/add', { item: { of: type, part: 'itemAdd' } }],
+  ['items/edit/:itemId', { item: { of: type, part: 'itemEdit' } }],
+  ['settings', { part: 'pageSettings' }],
 ];
 
-const partOf = (type: ContentSegment, path: string, part?: PageHandle['part']) =>
-  screen(`/content/${type}/:id/${path}`, { ...contentPage, part }, lazyPage(async () => (await import('./screens.ts')).screenOf(type, path)));
+const partOf = (type: ContentSegment, path: string, what?: Pick<PageHandle, 'part' | 'item'>) =>
+  screen(`/content/${type}/:id/${path}`, { ...contentPage, ...what }, lazyPage(async () => (await import('./screens.ts')).screenOf(type, path)));
 
 /** The addresses of every content page: its items, an item's form, its settings, what an item holds. */
 export const contentPageRoutes: RouteObject[] = [
   ...contentSegments.flatMap((type) => [
     { path: `/content/${type}/:id`, handle: contentPage, Component: redirectTo('items') },
-    ...contentParts.map(([path, part]) => partOf(type, path, part)),
+    ...contentParts(type).map(([path, what]) => partOf(type, path, what)),
   ]),
-  ...segmentsOfContainers.map((type) => partOf(type, 'items/content/:itemId', 'itemContent')),
+  ...segmentsOfContainers.map((type) => partOf(type, 'items/content/:itemId', { part: 'itemContent' })),
 ];

@@ -14,11 +14,11 @@ const pages: Record<string, { title: string; group?: string }> = messages.pages;
  * The title of the tab, which is also what the browser's history calls the page: what is open, the page or the thing it
  * shows, the pages it belongs to, and the product. No two addresses of the console have the same.
  */
-export function documentTitle(handle: Pick<PageHandle, 'page' | 'part'> | undefined, name?: string): string {
+export function documentTitle(handle: Pick<PageHandle, 'page' | 'part' | 'item'> | undefined, name?: string): string {
   const { name: product } = messages.application;
   if (handle === undefined) return product;
   const groups: string[] = [];
   for (let group = pages[handle.page]?.group; group !== undefined; group = pages[group]?.group) groups.push(pages[group]?.title ?? group);
-  const part = handle.part && messages.pageParts[handle.part];
+  const part = handle.item ? messages.itemParts[handle.item.of][handle.item.part] : handle.part && messages.pageParts[handle.part];
   return [part, name || messages.pages[handle.page].title, ...groups, product].filter((words) => words !== undefined).join(' · ');
 }

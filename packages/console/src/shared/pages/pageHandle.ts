@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import type { entryMessages as messages } from '../../messages/entry.ts';
+import type { ContentSegment } from '../../ground/paths.ts';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 
 /** What a route says about its page. */
@@ -8,6 +9,8 @@ export interface PageHandle {
   page: keyof (typeof messages)['pages'];
   /** What of the page is shown, where the page keeps its title: the document's title names it first. */
   part?: keyof (typeof messages)['pageParts'] | undefined;
+  /** What item of a content page is shown, in place of a part. */
+  item?: { of: ContentSegment; part: 'itemAdd' | 'itemEdit' } | undefined;
   /** Lowest role that may enter. @default every administrator */
   lowestRole?: RoleTypeName;
   /** Whether Staff may enter, too (decisions-core A12). @default false */
