@@ -57,7 +57,7 @@ test('a post is unpinned, and Undo pins it by publishing it again', async ({ pag
   await expect.poll(async () => (await world.control.callsOf('unpinContentItem')).map(({ status }) => status)).toEqual([204]);
 });
 
-test('the node of one’s own is selected where a level is chosen, and not chosen by that (O56)', async ({ page, world }) => {
+test('the node of one’s own is selected where a level is chosen, and not chosen by that (decisions-core O56)', async ({ page, world }) => {
   await openDraft(page, text);
   await expect(panel(page).getByText('No node chosen')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Choose node' }).click();

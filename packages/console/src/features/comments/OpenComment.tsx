@@ -80,7 +80,7 @@ export function OpenComment({ open, isGone, comments, feedName, now, moderation,
           {...(!isWhole && { onShowEarlier: () => setWholeThreadOf(post.item.id) })}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-stays-at-foot>
         <div role="status">{isGone && <Alert tone="warning">{texts.gone}</Alert>}</div>
         <AnswerForm
           key={`${comment.id} ${answers}`}
