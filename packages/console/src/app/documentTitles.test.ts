@@ -40,8 +40,8 @@ describe('the title of a tab', () => {
       'contact-directory': contactDirectoryMessages,
     };
     for (const of of contentSegments) {
-      expect(documentTitle({ page: 'contentPage', item: { of, part: 'itemAdd' } }, 'Town News')).toBe(`${words[of].newItem} · Town News · Noticeboard`);
-      expect(documentTitle({ page: 'contentPage', item: { of, part: 'itemEdit' } }, 'Town News')).toBe(`${words[of].item} · Town News · Noticeboard`);
+      expect(documentTitle({ page: 'contentPage', item: { of, isNew: true } }, 'Town News')).toBe(`${words[of].newItem} · Town News · Noticeboard`);
+      expect(documentTitle({ page: 'contentPage', item: { of } }, 'Town News')).toBe(`${words[of].item} · Town News · Noticeboard`);
     }
   });
 

@@ -88,17 +88,18 @@ export const entryMessages = {
     pageSettings: 'Page settings',
   },
 
-  /** What is open of a content page, by its address: a new item or one that is there, as the form is headed. */
-  itemParts: {
-    'survey': { itemAdd: 'New survey', itemEdit: 'Survey' },
-    'social-feeds': { itemAdd: 'New post', itemEdit: 'Post' },
-    'suggestion-box': { itemAdd: 'New suggestion', itemEdit: 'Suggestion' },
-    'feedback-loops': { itemAdd: 'New question', itemEdit: 'Question' },
-    'gallery': { itemAdd: 'New gallery', itemEdit: 'Gallery' },
-    'image-gallery': { itemAdd: 'New gallery', itemEdit: 'Gallery' },
-    'resource': { itemAdd: 'New collection', itemEdit: 'Collection' },
-    'contact-directory': { itemAdd: 'New contact group', itemEdit: 'Contact group' },
+  /** What an item of a content page is called, by the page's address, as its form is headed. */
+  items: {
+    'survey': 'Survey',
+    'social-feeds': 'Post',
+    'suggestion-box': 'Suggestion',
+    'feedback-loops': 'Question',
+    'gallery': 'Gallery',
+    'image-gallery': 'Gallery',
+    'resource': 'Collection',
+    'contact-directory': 'Contact group',
   },
+  newItem: (item: string) => `New ${item.toLowerCase()}`,
 
   boundary: {
     title: 'Something went wrong',

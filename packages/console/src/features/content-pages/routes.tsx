@@ -8,8 +8,8 @@ import { screen } from '../../shared/pages/screen.ts';
 const contentPage: PageHandle = { page: 'contentPage' };
 const contentParts = (type: ContentSegment): readonly [path: string, what?: Pick<PageHandle, 'part' | 'item'>][] => [
   ['items'],
-  ['items/add', { item: { of: type, part: 'itemAdd' } }],
-  ['items/edit/:itemId', { item: { of: type, part: 'itemEdit' } }],
+  ['items/add', { item: { of: type, isNew: true } }],
+  ['items/edit/:itemId', { item: { of: type } }],
   ['settings', { part: 'pageSettings' }],
 ];
 

@@ -19,6 +19,7 @@ export function documentTitle(handle: Pick<PageHandle, 'page' | 'part' | 'item'>
   if (handle === undefined) return product;
   const groups: string[] = [];
   for (let group = pages[handle.page]?.group; group !== undefined; group = pages[group]?.group) groups.push(pages[group]?.title ?? group);
-  const part = handle.item ? messages.itemParts[handle.item.of][handle.item.part] : handle.part && messages.pageParts[handle.part];
+  const item = handle.item && messages.items[handle.item.of];
+  const part = item === undefined ? handle.part && messages.pageParts[handle.part] : handle.item?.isNew ? messages.newItem(item) : item;
   return [part, name || messages.pages[handle.page].title, ...groups, product].filter((words) => words !== undefined).join(' · ');
 }

@@ -10,7 +10,7 @@ export interface PageHandle {
   /** What of the page is shown, where the page keeps its title: the document's title names it first. */
   part?: keyof (typeof messages)['pageParts'] | undefined;
   /** What item of a content page is shown, in place of a part. */
-  item?: { of: ContentSegment; part: 'itemAdd' | 'itemEdit' } | undefined;
+  item?: { of: ContentSegment; isNew?: true } | undefined;
   /** Lowest role that may enter. @default every administrator */
   lowestRole?: RoleTypeName;
   /** Whether Staff may enter, too (decisions-core A12). @default false */

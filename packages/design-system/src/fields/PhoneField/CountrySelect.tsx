@@ -10,7 +10,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select } from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
-import { fieldMessages } from '../../messages/fields.ts';
+import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import * as styles from './PhoneField.css.ts';
 import { countryName, phoneCountries, type PhoneLibrary } from './phoneRules.ts';
@@ -30,7 +30,6 @@ interface CountrySelectProps {
   isDisabled: boolean;
 }
 
-const messages = fieldMessages.phone;
 const layout = { rowSize: 40, padding: 4 };
 
 /** The country of a number, searched by name; the United States come first. `DIR-112`. */

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useRef, useState } from 'react';
-import { fieldMessages } from '../../messages/fields.ts';
+import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
 import { spacedPhone } from './e164.ts';
 import { countryName, defaultPhoneCountry, inCountry, type PhoneReading, readPhone } from './phoneRules.ts';
 import { usePhoneLibrary } from './usePhoneLibrary.ts';
@@ -17,8 +17,6 @@ interface PhoneTextProps {
   /** Whether the field is empty or holds a number; false until that is known. */
   onValidityChange: ((isValid: boolean) => void) | undefined;
 }
-
-const messages = fieldMessages.phone;
 
 /** What is written, in which country, and what it means; reports the number each time its meaning changes. */
 export function usePhoneText({ value, format, defaultValue, onChange, onValidityChange }: PhoneTextProps) {

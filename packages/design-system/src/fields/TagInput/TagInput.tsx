@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
-import { fieldMessages } from '../../messages/fields.ts';
+import { tagInputMessages as messages } from '../../messages/tagInput.ts';
 import { afterPress, watchPresses } from '../afterPress.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
@@ -47,8 +47,6 @@ export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   /** @default false */
   isReadOnly?: boolean;
 }
-
-const messages = fieldMessages.tags;
 
 const shake = (element: HTMLElement | null) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

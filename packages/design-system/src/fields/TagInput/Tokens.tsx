@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
-import { fieldMessages } from '../../messages/fields.ts';
+import { tagInputMessages } from '../../messages/tagInput.ts';
 import * as styles from './TagInput.css.ts';
 
 interface TokensProps {
@@ -22,7 +22,7 @@ export function Tokens({ label, tags, onRemove }: TokensProps) {
   if (!isSeen || tags.length === 0) return null;
   return (
     <TagGroup
-      aria-label={fieldMessages.tags.list(label)}
+      aria-label={tagInputMessages.list(label)}
       className={styles.tokens}
       {...(onRemove && { onRemove: (keys: Set<string | number>) => onRemove(new Set([...keys].map(String))) })}
     >

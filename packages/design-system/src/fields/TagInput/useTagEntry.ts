@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { fieldMessages } from '../../messages/fields.ts';
+import { tagInputMessages as messages } from '../../messages/tagInput.ts';
 import { addTags, normalizeTag, tagMaximumLength, tagMinimumLength, type TagRefusal } from './tagRules.ts';
-
-const messages = fieldMessages.tags;
 
 /** Says why a text was not added. */
 function refusalText(text: string, refusal: TagRefusal): string {
