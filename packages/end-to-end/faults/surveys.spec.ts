@@ -353,7 +353,7 @@ test('what was typed into a draft waits to be saved when somebody publishes it m
   // Whoever comes back to the window reads it again.
   await page.clock.fastForward(6_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('This survey has been published since you began to type')).toBeVisible();
+  await expect(page.getByText('What you typed is not sent by itself.')).toBeVisible();
   await expect(save(page)).toBeVisible();
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(0);
   await save(page).click();
@@ -362,4 +362,23 @@ test('what was typed into a draft waits to be saved when somebody publishes it m
   await surveyName(page).fill('A whole name');
   await expect(state(page)).toHaveText(/^Saved \d\d:\d\d$/);
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(2);
+});
+
+test('what is restored into a survey that was published meanwhile waits to be saved', async ({ page, browser, world }) => {
+  const address = await draft(page);
+  await surveyName(page).fill('Half of a name');
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(other, address);
+  await chooseNode(other, 'Regina');
+  await panel(other).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(other)).toContainText('Item Published');
+  await other.context().close();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(surveyName(page)).toHaveValue('Half of a name');
+  await expect(page.getByText('What you typed is not sent by itself.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(surveyName(page)).toHaveValue('Menus');
+  await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(0);
 });

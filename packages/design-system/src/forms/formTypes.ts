@@ -131,4 +131,6 @@ export interface Form<Values extends object> {
   release: () => void;
   /** Offers the draft of an earlier visit. Render it at the start of the form. */
   notice: ReactNode;
+  /** Whether what is unsaved, or some of it, was typed on an earlier visit and restored. */
+  isRestored: boolean;
 }

@@ -149,6 +149,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
     confirm,
     release: work.release,
     notice: work.notice,
+    isRestored: work.isRestored,
   };
 }
 

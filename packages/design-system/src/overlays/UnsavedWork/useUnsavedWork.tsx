@@ -42,6 +42,8 @@ export interface UnsavedWork {
   release: () => void;
   /** Offers the draft of an earlier visit. Render it at the start of the form. */
   notice: ReactNode;
+  /** Whether what is unsaved, or some of it, was typed on an earlier visit and restored. */
+  isRestored: boolean;
 }
 
 /**
@@ -55,9 +57,11 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
   const { offered, forgetOffer } = useOffer(isOpen && onRestore ? id : null, values, drafts);
   const hasWritten = useRef(false);
   const [theirs, setTheirs] = useState<readonly (string | null)[]>([]);
+  const [isRestored, setRestored] = useState(false);
   // Looked at again after each commit: only the write in the effect below finds out that nothing can be kept.
   const isKept = useSyncExternalStore(withoutNews, () => drafts?.isLasting() !== false);
   const isLosing = isOpen && isDirty;
+  if (isRestored && !isLosing) setRestored(false);
   const held = values === undefined ? null : JSON.stringify(values);
   const typed = isLosing ? held : null;
   // What the form showed before anything was typed: a draft holds what was changed and what it was changed from.
@@ -100,10 +104,12 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
     // `readDraft` lets through only what is like the form's own values.
     onRestore?.(merged.values as Values, draft.from as Values);
     setTheirs(merged.theirs);
+    setRestored(true);
     forgetOffer();
   };
   return {
     release,
+    isRestored,
     notice: (
       <>
         {offered && <DraftOffer savedAt={offered.savedAt} quotes={draftSummary(offered.from, offered.typed)} onRestore={() => restore(offered)} onDiscard={discard} />}

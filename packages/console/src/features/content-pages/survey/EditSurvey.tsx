@@ -60,8 +60,8 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   });
   const now = {
     isPublished,
-    // What was typed while it was a draft goes to nobody without a press, whoever published it meanwhile (decisions-content A7).
-    isHeldBack: form.isDirty && isPublished && (seen.isHeldBack || !seen.isPublished),
+    // What was typed while it was a draft, or on an earlier visit, goes to nobody without a press, whoever published it meanwhile (decisions-content A7).
+    isHeldBack: form.isDirty && isPublished && (seen.isHeldBack || !seen.isPublished || form.isRestored),
     hasFailed: form.failure !== null || (seen.hasFailed && form.isSaving),
   };
   if (now.isPublished !== seen.isPublished || now.isHeldBack !== seen.isHeldBack || now.hasFailed !== seen.hasFailed) setSeen(now);
