@@ -25,7 +25,7 @@ export interface PageHeaderProps {
 /** Opens a page: what it is, and what can be done with all of it. */
 export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, titleTrail, headingLevel = 2 }: PageHeaderProps) {
   const text = useRef<HTMLDivElement>(null);
-  useTellPassedTitle(text, headingLevel === 1 || titleTrail !== undefined ? title : undefined);
+  useTellPassedTitle(text, headingLevel === 1 || titleTrail !== undefined ? title : undefined, typeof subtitle === 'string' ? subtitle : undefined);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.pageHeader}>

@@ -1,11 +1,17 @@
 import { createContext, type RefObject, use, useEffect } from 'react';
 import { barHeightInRem } from '../../theme/barHeight.ts';
 
+/** What a page is called, and the line under that. */
+export interface TitleOfPage {
+  title: string;
+  subtitle?: string;
+}
+
 /** Title of the page while its own heading is out of sight, scrolled under the bar at the top; undefined otherwise. */
-export const PassedTitle = createContext<string | undefined>(undefined);
+export const PassedTitle = createContext<TitleOfPage | undefined>(undefined);
 
 /** Takes the title that is out of sight; undefined outside of the application's frame. */
-export const TellPassedTitle = createContext<((title: string | undefined) => void) | undefined>(undefined);
+export const TellPassedTitle = createContext<((title: TitleOfPage | undefined) => void) | undefined>(undefined);
 
 /**
  * Tells the frame around the page when the page's own heading has been scrolled out of sight, so that the bar names the page
@@ -13,8 +19,9 @@ export const TellPassedTitle = createContext<((title: string | undefined) => voi
  *
  * @param heading what is watched
  * @param title what it says; undefined where it is not the title of the page
+ * @param subtitle the line under it, where that is text
  */
-export function useTellPassedTitle(heading: RefObject<Element | null>, title: string | undefined): void {
+export function useTellPassedTitle(heading: RefObject<Element | null>, title: string | undefined, subtitle: string | undefined): void {
   const tell = use(TellPassedTitle);
   useEffect(() => {
     if (heading.current === null || title === undefined || tell === undefined) return undefined;
@@ -22,7 +29,8 @@ export function useTellPassedTitle(heading: RefObject<Element | null>, title: st
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        tell(last !== undefined && !last.isIntersecting && last.boundingClientRect.top < bar ? title : undefined);
+        const isPassed = last !== undefined && !last.isIntersecting && last.boundingClientRect.top < bar;
+        tell(isPassed ? { title, ...(subtitle !== undefined && { subtitle }) } : undefined);
       },
       { rootMargin: `-${bar}px 0px 0px` },
     );
@@ -31,5 +39,5 @@ export function useTellPassedTitle(heading: RefObject<Element | null>, title: st
       observer.disconnect();
       tell(undefined);
     };
-  }, [heading, title, tell]);
+  }, [heading, title, subtitle, tell]);
 }

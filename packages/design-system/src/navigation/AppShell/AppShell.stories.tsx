@@ -106,6 +106,7 @@ export const TitleScrolledOutOfSightAndBack: Story = {
     await expect(bar.queryByText('Published Content')).toBeNull();
     window.scrollTo({ top: 400 });
     await waitFor(() => expect(bar.getByText('Published Content')).toBeVisible());
+    await expect(bar.getByText('140 items')).toBeVisible();
     await expect(within(canvasElement).getAllByRole('heading', { level: 1 })).toHaveLength(1);
     window.scrollTo({ top: 0 });
     await waitFor(() => expect(bar.queryByText('Published Content')).toBeNull());

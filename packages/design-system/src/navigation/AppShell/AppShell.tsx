@@ -5,7 +5,7 @@ import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { messages } from '../../messages/en.ts';
 import { useOpenUntilBack } from '../../overlays/useOpenUntilBack.ts';
 import { BrandMark } from '../../layout/BrandMark/BrandMark.tsx';
-import { PassedTitle, TellPassedTitle } from '../../layout/PageHeader/passedTitle.ts';
+import { PassedTitle, TellPassedTitle, type TitleOfPage } from '../../layout/PageHeader/passedTitle.ts';
 import * as styles from './AppShell.css.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 
@@ -58,7 +58,7 @@ function BareBrand({ href }: { href: string }) {
  */
 export function AppShell({ navigation, topBar, children, notice, homeHref, contentMaxWidth }: AppShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useOpenUntilBack();
-  const [passedTitle, setPassedTitle] = useState<string>();
+  const [passedTitle, setPassedTitle] = useState<TitleOfPage>();
   const width = assignInlineVars({ [styles.contentMaxWidth]: contentMaxWidth === undefined ? null : `${contentMaxWidth}px` });
   return (
     <div className={styles.shell} style={width}>

@@ -16,7 +16,7 @@ export const TitleAndSubtitle: Story = {};
 export const TitleAlone: Story = { render: () => <TopBar title="Dashboard" /> };
 export const TitleOfThePageOutOfSight: Story = {
   args: { scope: 'Harbour Care · Super administrator' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 320, containerType: 'inline-size' }}><PassedTitle value="Notices to families of residents in the Northern Region"><Story /></PassedTitle></div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 320, containerType: 'inline-size' }}><PassedTitle value={{ title: 'Notices to families of residents in the Northern Region', subtitle: '42 posts' }}><Story /></PassedTitle></div>],
   render: ({ scope }) => <TopBar {...(scope !== undefined && { scope })} />,
 };
 export const LongTitle: Story = {

@@ -32,9 +32,12 @@ export function TopBar({ title, subtitle, scope, spinner, roleSelector, profileM
           </h1>
         )}
         {title === undefined && passedTitle !== undefined && (
-          <p className={styles.passedTitle} title={passedTitle} aria-hidden>
-            {passedTitle}
-          </p>
+          <div aria-hidden>
+            <p className={styles.passedTitle} title={passedTitle.title}>
+              {passedTitle.title}
+            </p>
+            {passedTitle.subtitle !== undefined && <p className={styles.subtitle}>{passedTitle.subtitle}</p>}
+          </div>
         )}
         {subtitle !== undefined && (
           <p className={styles.subtitle} title={subtitle}>
