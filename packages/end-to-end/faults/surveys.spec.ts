@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addPage, openAsAnother } from '../harness/contentKinds.ts';
 import type { Control } from '../harness/control.ts';
 import { toasts } from '../harness/publishedContent.ts';
@@ -30,6 +30,16 @@ async function published(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Edit question 1' }).click();
   await expect(questionText(page)).toBeFocused();
   return address;
+}
+
+/** Somebody else publishes it meanwhile, in a browser of their own. */
+async function publishAsAnother(context: BrowserContext, address: string): Promise<void> {
+  const other = await context.newPage();
+  await openAsAnother(other, address);
+  await chooseNode(other, 'Regina');
+  await panel(other).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(other)).toContainText('Item Published');
+  await context.close();
 }
 
 test('N05: a survey, its questions and options whose creations were answered by nobody are found, and made once', async ({ page, world }) => {
@@ -211,12 +221,7 @@ test('P12: two people type into one published survey: each keeps the own, and on
 test('decisions-content A7: a survey that somebody publishes meanwhile says why its new question was not added', async ({ page, browser, world }) => {
   const address = await draft(page);
   await addQuestion(page, 'Tea?');
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
-  await openAsAnother(other, address);
-  await chooseNode(other, 'Regina');
-  await panel(other).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(toasts(other)).toContainText('Item Published');
-  await other.context().close();
+  await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
   await save(page).click();
   await expect(alert(page).filter({ hasText: 'The questions of a published survey stay as they are. Unpublish it first.' })).toBeVisible();
   await expect(outline(page)).toHaveCount(2);
@@ -344,12 +349,7 @@ test('what was typed into a draft waits to be saved when somebody publishes it m
   await page.clock.install();
   const address = await draft(page);
   await surveyName(page).fill('Half of a name');
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
-  await openAsAnother(other, address);
-  await chooseNode(other, 'Regina');
-  await panel(other).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(toasts(other)).toContainText('Item Published');
-  await other.context().close();
+  await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
   // Whoever comes back to the window reads it again.
   await page.clock.fastForward(6_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -367,12 +367,7 @@ test('what was typed into a draft waits to be saved when somebody publishes it m
 test('what is restored into a survey that was published meanwhile waits to be saved', async ({ page, browser, world }) => {
   const address = await draft(page);
   await surveyName(page).fill('Half of a name');
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
-  await openAsAnother(other, address);
-  await chooseNode(other, 'Regina');
-  await panel(other).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(toasts(other)).toContainText('Item Published');
-  await other.context().close();
+  await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();

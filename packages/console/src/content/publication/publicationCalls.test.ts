@@ -66,9 +66,11 @@ test('P12: whether an item is published as it was shown goes by unit, dates and 
 });
 
 test('What is published before its date keeps the pin of its schedule, and one of a series is pinned for as long as each of it (decisions-core A16)', () => {
-  const now = Date.parse('2026-11-20T08:00:00.000Z');
+  const now = '2026-11-20T08:00:00.000Z';
   const scheduled = { organizationNodeId: 'north', publicationUtc: at };
   expect(pinOfPublishNow({ ...scheduled, pinUntilUtc: '2026-12-05T09:00:00.000Z' }, now)).toBe('2026-12-05T09:00:00.000Z');
   expect(pinOfPublishNow({ ...scheduled, pinUntilUtc: null }, now)).toBeNull();
   expect(pinOfPublishNow({ ...scheduled, recurrence }, now)).toBe('2026-11-23T08:00:00.000Z');
+  const { pinEachPublicationForDays: _, ...withoutDays } = recurrence;
+  expect(pinOfPublishNow({ ...scheduled, recurrence: withoutDays as typeof recurrence }, now), 'of a host that leaves the days out').toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import type { components } from '@noticeboard/api-types/schema';
 import type { Recurrence } from '@noticeboard/design-system';
+import { daysLater } from './daysLater.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
 
@@ -35,16 +36,16 @@ export function sendPublication(client: ConsoleClient, contentItemId: string, ac
   }
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /**
  * Until when an item is pinned that is published before its date (decisions-core A16): until the end that its schedule has, and of a series
  * for as long as each of its publications.
  *
- * @param now the moment of the press, in milliseconds since 1970
+ * @param now the moment of the press, ISO 8601 in UTC
  */
-export function pinOfPublishNow({ pinUntilUtc, recurrence }: NonNullable<ContentItem['scheduledPublication']>, now: number): string | null {
-  return recurrence ? new Date(now + recurrence.pinEachPublicationForDays * day).toISOString() : (pinUntilUtc ?? null);
+export function pinOfPublishNow({ pinUntilUtc, recurrence }: NonNullable<ContentItem['scheduledPublication']>, now: string): string | null {
+  // What a host leaves out is none.
+  const days = recurrence?.pinEachPublicationForDays ?? 0;
+  return days > 0 ? daysLater(now, days) : (pinUntilUtc ?? null);
 }
 
 const isSameMoment = (first: string | null | undefined, second: string | null | undefined): boolean =>

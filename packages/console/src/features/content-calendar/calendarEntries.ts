@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { datesToCome } from '@noticeboard/design-system/publishing';
+import { daysLater } from '../../content/publication/daysLater.ts';
 import { itemName } from '../../content/itemName.ts';
 
 type Item = components['schemas']['ContentItem'];
@@ -38,15 +39,12 @@ export interface CalendarSpan extends CalendarThing, Span {
 const datesInSight = 62;
 
 const isWithin = (instant: string, { from, to }: Span): boolean => instant >= from && instant < to;
-const day = 24 * 60 * 60 * 1000;
 
 /** A date of the host as all of them are written here, so that they compare as text; null where it is none (N08). */
 function instantOf(date: string | null | undefined): string | null {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
-
-const daysLater = (instant: string, days: number): string => new Date(Date.parse(instant) + days * day).toISOString();
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 

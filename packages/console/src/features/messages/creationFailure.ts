@@ -1,7 +1,6 @@
 import { RequestFailure } from '@noticeboard/api-types/problem';
 import { describeOutcome } from '../../api/describeOutcome.ts';
-import { failureStatus } from '../../api/writeOutcome.ts';
-import type { FailedWrite } from '../../api/writeOutcome.ts';
+import { type FailedWrite, failureStatus } from '../../api/writeOutcome.ts';
 import { describeError, type ErrorDescription } from '../../ground/describeError.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import { messages } from '../../messages/en.ts';
@@ -14,6 +13,7 @@ export interface CreationFailure {
   lasts: number | 'until closed';
   /** Why, for the alert in the window (ERR-25). */
   reason: string;
+  /** What became of it. */
   status: FailedWrite['status'];
 }
 

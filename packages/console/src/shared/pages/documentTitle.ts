@@ -19,7 +19,12 @@ export function documentTitle(handle: Pick<PageHandle, 'page' | 'part' | 'item'>
   if (handle === undefined) return product;
   const groups: string[] = [];
   for (let group = pages[handle.page]?.group; group !== undefined; group = pages[group]?.group) groups.push(pages[group]?.title ?? group);
-  const item = handle.item && messages.items[handle.item.of];
-  const part = item === undefined ? handle.part && messages.pageParts[handle.part] : handle.item?.isNew ? messages.newItem(item) : item;
-  return [part, name || messages.pages[handle.page].title, ...groups, product].filter((words) => words !== undefined).join(' · ');
+  return [openPart(handle), name || messages.pages[handle.page].title, ...groups, product].filter((words) => words !== undefined).join(' · ');
+}
+
+/** What of a page is open, where it is not the page itself. */
+function openPart({ part, item }: Pick<PageHandle, 'part' | 'item'>): string | undefined {
+  if (item === undefined) return part && messages.pageParts[part];
+  const name = messages.items[item.of];
+  return item.isNew ? messages.newItem(name) : name;
 }

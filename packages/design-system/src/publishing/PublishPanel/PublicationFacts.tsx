@@ -175,7 +175,7 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
       {recurrence ? (
         <>
           <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: recurrence.startDate ?? scheduled.publicationUtc }} />
-          {recurrence.frequency !== 'None' && <p className={styles.quiet}>{texts.pinnedEach(recurrence.pinEachPublicationForDays)}</p>}
+          {recurrence.frequency !== 'None' && recurrence.pinEachPublicationForDays > 0 && <p className={styles.quiet}>{texts.pinnedEach(recurrence.pinEachPublicationForDays)}</p>}
         </>
       ) : (
         <div className={styles.reschedule}>
@@ -190,7 +190,7 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
       <Alert tone="info">
         {[
           texts.publishesNow(where(scheduled.organizationNodeId)),
-          recurrence && texts.pinnedNow(recurrence.pinEachPublicationForDays),
+          recurrence && recurrence.pinEachPublicationForDays > 0 && texts.pinnedNow(recurrence.pinEachPublicationForDays),
           recurrence && recurrence.frequency !== 'None' && texts.endsSeries,
         ]
           .filter(Boolean)

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PublishPanel } from './PublishPanel.tsx';
+import { panelBeside } from './samplePanel.ts';
 import { draft } from './samplePublications.ts';
-
-const act = () => fn(async () => {});
 
 const meta = {
   title: 'Publishing/PublishPanelDefaultNode',
   component: PublishPanel,
   parameters: { checks: { isWithoutPicture: true } },
-  args: {
-    isOpen: false,
-    isBeside: true,
-    onOpenChange: fn(),
-    item: draft,
-    nodes: sampleOrganization,
-    allowedNodeIds: 'all',
-    defaultNodeId: 'elm',
-    acts: { onPublish: act(), onSchedule: act(), onScheduleRecurrent: act(), onReschedule: act(), onCancelSchedule: act(), onPublishNow: act(), onUnpublish: act(), onUnpin: act() },
-    now: () => '2026-05-01T18:37:00.000Z',
-    timeZone: 'America/Toronto',
-    locale: 'en-GB',
-  },
+  args: { ...panelBeside, item: draft, defaultNodeId: 'elm' },
 } satisfies Meta<typeof PublishPanel>;
 
 export default meta;

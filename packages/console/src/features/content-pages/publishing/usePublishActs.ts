@@ -40,7 +40,7 @@ export function usePublishActs(of: ItemOfPage, item: ContentItem, onGone: () => 
       onScheduleRecurrent: (nodeId, recurrence) => perform({ kind: 'recur', nodeId, recurrence }),
       onReschedule: (publicationUtc, pinUntilUtc) => perform({ kind: 'reschedule', nodeId: scheduledNode, publicationUtc, pinUntilUtc }),
       onCancelSchedule: () => perform({ kind: 'cancel', nodeId: scheduledNode }),
-      onPublishNow: () => perform({ kind: 'publish', nodeId: scheduledNode, pinUntilUtc: scheduled ? pinOfPublishNow(scheduled, Date.now()) : null }),
+      onPublishNow: () => perform({ kind: 'publish', nodeId: scheduledNode, pinUntilUtc: scheduled ? pinOfPublishNow(scheduled, new Date().toISOString()) : null }),
       onUnpublish: () => perform({ kind: 'unpublish', nodeId: published }),
       onUnpin: () => perform({ kind: 'unpin', nodeId: published }),
     },
