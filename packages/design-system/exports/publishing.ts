@@ -7,7 +7,7 @@ export { PhonePreview, type PhonePreviewProps, type PreviewedFile, type Previewe
 export { PublishCard } from '../src/publishing/PublishPanel/PublishCard.tsx';
 export { PublishPanel } from '../src/publishing/PublishPanel/PublishPanel.tsx';
 export { type ChosenPublication, type LastPublishAct, type PublishActs, type PublishCardProps, type PublishPanelProps } from '../src/publishing/PublishPanel/publishPanelTypes.ts';
-export { datesToCome } from '../src/time/recurrenceDates.ts';
+export { datesToCome, isSeries } from '../src/time/recurrenceDates.ts';
 export { instantsInSight } from '../src/publishing/ContentCalendar/calendarDays.ts';
 export { ContentCalendar, type ContentCalendarProps } from '../src/publishing/ContentCalendar/ContentCalendar.tsx';
 export { CalendarSwatch } from '../src/publishing/ContentCalendar/CalendarSwatch.tsx';

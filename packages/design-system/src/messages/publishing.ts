@@ -102,7 +102,7 @@ export const publishingMessages = {
     sentence: (where: string, when: string) => `Publishes to ${where}, ${when}.`,
     publishesNow: (where: string) => `Publish Now publishes to ${where} immediately.`,
     pinnedNow: (days: number) => `It is then pinned for ${days === 1 ? '1 day' : `${days} days`}.`,
-    endsSeries: 'Publish Now and Cancel Scheduled Publication end the series: none of the dates above is left.',
+    endsSeries: 'Publish Now and Cancel Scheduled Publication end the series: its other dates are dropped.',
     // Some locales end a time with a full stop of its own: '8:29 a.m.'
     pinned: (date: string) => (date.endsWith('.') ? `Pinned until ${date}` : `Pinned until ${date}.`),
     pinnedEach: (days: number) => `Each publication is pinned for ${days === 1 ? '1 day' : `${days} days`}.`,

@@ -36,6 +36,9 @@ export function occurrenceCount({ frequency, occurrences }: Pick<Recurrence, 'fr
   return count <= 0 ? Number.POSITIVE_INFINITY : count;
 }
 
+/** Whether it has more publications than one. */
+export const isSeries = (recurrence: Pick<Recurrence, 'frequency' | 'occurrences'>): boolean => occurrenceCount(recurrence) > 1;
+
 /** All dates of a recurrence in order, as `recurrenceDates` says them. */
 function* allDates(recurrence: Recurrence, timeZone: string): Generator<string> {
   const start = parseAbsolute(recurrence.startDate, timeZone);

@@ -1,4 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
+import { isSeries } from '@noticeboard/design-system/publishing';
 import { publicationMessages } from '../../messages/publication.ts';
 import { panelDate } from '../../shared/dates.ts';
 import type { PublicationAct } from './publicationCalls.ts';
@@ -39,7 +40,7 @@ export function undoOf(act: PublicationAct, { publishedContentItem: published, s
       if (!scheduled) return possible(texts.backToDraft, { kind: 'unpublish', nodeId: act.nodeId });
       if (again === null) return impossible(texts.hasBegun);
       if (!isAhead(scheduled.publicationUtc)) return impossible(texts.dateIsPast);
-      return possible(texts.unpublishAndSchedule(panelDate(scheduled.publicationUtc), isSeries(scheduled)), { kind: 'unpublish', nodeId: act.nodeId }, again);
+      return possible(texts.unpublishAndSchedule(panelDate(scheduled.publicationUtc), hasMoreDates(scheduled)), { kind: 'unpublish', nodeId: act.nodeId }, again);
     case 'schedule':
     case 'recur':
       return scheduled ? impossible(texts.replaced) : possible(texts.cancelAgain, { kind: 'cancel', nodeId: act.nodeId });
@@ -48,7 +49,7 @@ export function undoOf(act: PublicationAct, { publishedContentItem: published, s
       if (!scheduled || again === null) return impossible(texts.hasBegun);
       if (!isAhead(scheduled.publicationUtc)) return impossible(texts.dateIsPast);
       return possible(
-        texts.backToSchedule(panelDate(scheduled.publicationUtc), isSeries(scheduled)),
+        texts.backToSchedule(panelDate(scheduled.publicationUtc), hasMoreDates(scheduled)),
         act.kind === 'reschedule' && again.kind === 'schedule' ? { ...again, kind: 'reschedule' } : again,
       );
     case 'unpublish':
@@ -62,7 +63,7 @@ export function undoOf(act: PublicationAct, { publishedContentItem: published, s
 
 type Schedule = NonNullable<Publications['scheduledPublication']>;
 
-const isSeries = ({ recurrence }: Schedule): boolean => recurrence != null && recurrence.frequency !== 'None';
+const hasMoreDates = ({ recurrence }: Schedule): boolean => recurrence != null && isSeries(recurrence);
 
 /** Whether some dates of a recurrence are past: made anew, it would count them again. A host that names no first date says it by what it has published. */
 const hasBegun = ({ recurrence, publicationUtc }: Schedule, isPublished: boolean): boolean =>

@@ -26,7 +26,7 @@ interface DayListProps {
   onKey?: ((entry: CalendarEntry) => void) | undefined;
 }
 
-/** Everything on a day, with its links. */
+/** Everything on a day, with its links: what happens on it before what only goes on. */
 export function DayList({ entries, pins, timeOf, timeZone, onReschedule, onKey = onReschedule }: DayListProps) {
   const { keyboardProps } = useKeyboard({
     onKeyDown: (event) => {
@@ -39,16 +39,6 @@ export function DayList({ entries, pins, timeOf, timeZone, onReschedule, onKey =
   if (entries.length + pins.length === 0) return <p className={parts.lineFacts}>{texts.nothing}</p>;
   return (
     <ul {...keyboardProps} className={parts.list}>
-      {pins.map((pin) => (
-        <li key={pin.id} className={parts.line} style={toneStyle(pin.tone)}>
-          <span className={entryStyles.mark()} />
-          {pin.isColliding ? <TriangleAlert aria-hidden className={styles.warning} /> : <EntrySign kind="pin" />}
-          <span className={parts.lineWords}>
-            <RowName href={pin.href}>{pin.name}</RowName>
-            <span className={parts.lineFacts}>{[`${texts.pinned} ${texts.pinnedUntil(timestamp(pin.to, timeZone))}`, pin.isColliding && texts.colliding, pin.pageName, pin.where].filter(Boolean).join(' · ')}</span>
-          </span>
-        </li>
-      ))}
       {entries.map((entry) => (
         <li
           key={entry.id}
@@ -66,6 +56,16 @@ export function DayList({ entries, pins, timeOf, timeZone, onReschedule, onKey =
                 {texts.reschedule}
               </Button>
             )}
+          </span>
+        </li>
+      ))}
+      {pins.map((pin) => (
+        <li key={pin.id} className={parts.line} style={toneStyle(pin.tone)}>
+          <span className={entryStyles.mark()} />
+          {pin.isColliding ? <TriangleAlert aria-hidden className={styles.warning} /> : <EntrySign kind="pin" />}
+          <span className={parts.lineWords}>
+            <RowName href={pin.href}>{pin.name}</RowName>
+            <span className={parts.lineFacts}>{[`${texts.pinned} ${texts.pinnedUntil(timestamp(pin.to, timeZone))}`, pin.isColliding && texts.colliding, pin.pageName, pin.where].filter(Boolean).join(' · ')}</span>
           </span>
         </li>
       ))}

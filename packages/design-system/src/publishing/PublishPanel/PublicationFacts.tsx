@@ -8,6 +8,7 @@ import { publishingMessages } from '../../messages/publishing.ts';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
 import { messageOf } from '../../overlays/useModalAction.ts';
+import { isSeries } from '../../time/recurrenceDates.ts';
 import { spanInWords } from '../../time/spanInWords.ts';
 import { timestamp } from '../../time/timestamp.ts';
 import { PublicationMark } from '../PublicationMark/PublicationMark.tsx';
@@ -175,7 +176,7 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
       {recurrence ? (
         <>
           <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: recurrence.startDate ?? scheduled.publicationUtc }} />
-          {recurrence.frequency !== 'None' && recurrence.pinEachPublicationForDays > 0 && <p className={styles.quiet}>{texts.pinnedEach(recurrence.pinEachPublicationForDays)}</p>}
+          {isSeries(recurrence) && recurrence.pinEachPublicationForDays > 0 && <p className={styles.quiet}>{texts.pinnedEach(recurrence.pinEachPublicationForDays)}</p>}
         </>
       ) : (
         <div className={styles.reschedule}>
@@ -191,7 +192,7 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
         {[
           texts.publishesNow(where(scheduled.organizationNodeId)),
           recurrence && recurrence.pinEachPublicationForDays > 0 && texts.pinnedNow(recurrence.pinEachPublicationForDays),
-          recurrence && recurrence.frequency !== 'None' && texts.endsSeries,
+          recurrence && isSeries(recurrence) && texts.endsSeries,
         ]
           .filter(Boolean)
           .join(' ')}
