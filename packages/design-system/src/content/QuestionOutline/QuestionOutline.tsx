@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -10,7 +10,7 @@ import { useFirstRows } from '../../collections/useFirstRows.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
-import { PageScrolledList } from './PageScrolledList.ts';
+import { PageScrolledList, type PageScrolledListOptions } from './PageScrolledList.ts';
 import { placeOfDrop } from './placeOfDrop.ts';
 import * as styles from './QuestionOutline.css.ts';
 
@@ -41,7 +41,10 @@ export interface QuestionOutlineProps {
 }
 
 /** Rows of a long outline are one line each: to measure them one by one would lay the page out for each. */
-const oneLine = () => ({ rowSize: styles.oneLineInRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), gap: 2 });
+const oneLine = (): PageScrolledListOptions => ({ rowSize: styles.oneLineInRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), gap: 2 });
+
+/** Rows that come with the page; the others in sight follow right after it, in a render that input interrupts. */
+const mostFirstRows = 12;
 
 /**
  * The questions of a survey, one of them chosen. Arrow keys walk through them; they are put in order by dragging, or by the grip
@@ -50,7 +53,9 @@ const oneLine = () => ({ rowSize: styles.oneLineInRem * Number.parseFloat(getCom
 export function QuestionOutline({ questions, selectedId, onSelect, onMove }: QuestionOutlineProps) {
   const isMovable = onMove !== undefined;
   const isWindowed = questions.length > windowingThreshold;
-  const [layoutOptions] = useState(oneLine);
+  const [wholeLayout] = useState(oneLine);
+  const isWhole = useDeferredValue(true, !isWindowed);
+  const layoutOptions = useMemo(() => (isWhole ? wholeLayout : { ...wholeLayout, mostRows: mostFirstRows }), [wholeLayout, isWhole]);
   const firstQuestions = useFirstRows(questions);
   const shown = isWindowed ? questions : firstQuestions;
   const rows = useMemo(() => shown.map((question, index) => ({ id: question.id, question, place: index + 1 })), [shown]);
