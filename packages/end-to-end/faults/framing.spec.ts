@@ -53,6 +53,26 @@ test('X08 a page that opened the console holds no handle to it and hears nothing
   expect(state).toEqual({ heard: [], isCut: true });
 });
 
+test('a renewal reads its answer before the page that it ends on has fetched anything', async ({ page }) => {
+  await page.route('**/silent-callback.js', (route) => route.abort());
+  await signIn(page, 'solo');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+});
+
+test('a tab that was opened before a deploy still hears from the page that its renewal ends on', async ({ page, world }) => {
+  await page.goto('/');
+  const heard = await page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ origin, data }: MessageEvent<{ kind: string; url: string }>) => resolve({ origin, ...data }), { once: true });
+        document.body.append(Object.assign(document.createElement('iframe'), { src: address }));
+      }),
+    '/silent-callback.html?code=a&state=b',
+  );
+  expect(heard).toEqual({ origin: world.console, kind: 'noticeboard-silent-callback', url: `${world.console}/silent-callback.html?code=a&state=b` });
+});
+
 test('B05 the renewal’s own page opened by hand leaves for the console', async ({ page, world }) => {
   await page.goto('/silent-callback.html?code=stolen&state=forged');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

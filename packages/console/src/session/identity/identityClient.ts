@@ -1,4 +1,4 @@
-import { OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
+import { OidcClient, type OidcMetadata, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
 import type { Configuration } from '../../ground/configuration.ts';
 import type { TextStorage } from '../../ground/browserStorage.ts';
 import { checkIdToken, UntrustedAnswerError } from './idTokenChecks.ts';
@@ -23,10 +23,22 @@ export interface IdentityClient {
   isReachable: (signal: AbortSignal) => Promise<boolean>;
 }
 
+/** What the client is made of. */
+export interface IdentityParts {
+  configuration: Pick<Configuration, 'identity'>;
+  /** What the provider said of itself; undefined lets the library ask. */
+  metadata: Partial<OidcMetadata> | undefined;
+  /** Where a sign-in in progress is kept. */
+  storage: TextStorage;
+  /** Origin of the console. */
+  origin: string;
+}
+
 /** Makes the client. State of a sign-in in progress is kept for the tab alone, so that no other tab can purge it (faults F6). */
-export function createIdentityClient({ identity }: Configuration, storage: TextStorage, origin: string): IdentityClient {
+export function createIdentityClient({ configuration: { identity }, metadata, storage, origin }: IdentityParts): IdentityClient {
   const client = new OidcClient({
     authority: identity.authority,
+    ...(metadata && { metadata }),
     client_id: identity.clientId,
     scope: identity.scope,
     redirect_uri: `${origin}/login-callback`,

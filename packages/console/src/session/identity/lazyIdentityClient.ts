@@ -1,5 +1,6 @@
 import type { Configuration } from '../../ground/configuration.ts';
 import type { TextStorage } from '../../ground/browserStorage.ts';
+import { discover } from './discovery.ts';
 import type { IdentityClient } from './identityClient.ts';
 import type { IdentityFailure } from './identityFailure.ts';
 
@@ -10,15 +11,15 @@ export interface LazyIdentity {
 }
 
 /**
- * Starts loading the protocol library immediately, without delaying what doesn't need it: the sign-in page
- * paints first. A library that does not arrive counts as a provider that cannot be reached.
+ * Starts loading the protocol library immediately, and beside it what the provider says of itself, without delaying what
+ * doesn't need it: the sign-in page paints first. A library that does not arrive counts as a provider that cannot be reached.
  */
 export function createLazyIdentity(configuration: Configuration, storage: TextStorage, origin: string): LazyIdentity {
   let failureOf: LazyIdentity['failureOf'] = () => 'unreachable';
   const load = async () => {
-    const loaded = await import('./identityClient.ts');
+    const [loaded, metadata] = await Promise.all([import('./identityClient.ts'), discover(configuration.identity.authority)]);
     failureOf = loaded.identityFailure;
-    return loaded.createIdentityClient(configuration, storage, origin);
+    return loaded.createIdentityClient({ configuration, metadata, storage, origin });
   };
   let loading = load();
   loading.catch(() => undefined);

@@ -3,9 +3,13 @@ class SilentFrameTimeoutError extends Error {
   override readonly name = 'SilentFrameTimeoutError';
 }
 
+/** Milliseconds between two looks at where the frame is. */
+const pause = 20;
+
 /**
  * Opens an address of the identity provider in a hidden frame and answers where it ended: an address of
- * `/silent-callback.html`. Only a message of that very frame from our own origin counts (X08).
+ * `/silent-callback.html`. It is read from the frame itself, which only our own origin lets us do, so that nobody's
+ * message counts (X08); and as soon as the frame is there, before its page has fetched anything.
  *
  * @param signal ends the wait
  * @throws SilentFrameTimeoutError when the signal fires first
@@ -14,27 +18,27 @@ export function addressReachedInFrame(address: string, signal: AbortSignal): Pro
   return new Promise((resolve, reject) => {
     const frame = document.createElement('iframe');
     const finish = () => {
-      window.removeEventListener('message', onMessage);
+      clearInterval(looking);
       signal.removeEventListener('abort', onAbort);
       frame.remove();
     };
-    const onMessage = (event: MessageEvent<unknown>) => {
-      if (event.origin !== window.location.origin || event.source !== frame.contentWindow) return;
-      const { data } = event;
-      if (typeof data !== 'object' || data === null || !('kind' in data) || !('url' in data)) return;
-      if (data.kind !== 'noticeboard-silent-callback' || typeof data.url !== 'string') return;
+    const look = () => {
+      const reached = ownAddress(frame);
+      if (reached === undefined) return;
       finish();
-      resolve(data.url);
+      resolve(reached);
     };
     const onAbort = () => {
       finish();
       reject(new SilentFrameTimeoutError('The identity provider did not answer in the hidden frame.'));
     };
+    const looking = setInterval(look, pause);
     if (signal.aborted) {
       onAbort();
       return;
     }
-    window.addEventListener('message', onMessage);
+    // In a tab that is out of sight a browser lets a timer fire once a second at most.
+    frame.addEventListener('load', look);
     signal.addEventListener('abort', onAbort);
     frame.hidden = true;
     frame.title = '';
@@ -42,4 +46,14 @@ export function addressReachedInFrame(address: string, signal: AbortSignal): Pro
     frame.src = address;
     document.body.append(frame);
   });
+}
+
+/** The address in a frame, if it is one of our own; undefined while the frame is empty or at another origin, whose address no browser tells. */
+function ownAddress({ contentWindow }: HTMLIFrameElement): string | undefined {
+  try {
+    const { href = '' } = contentWindow?.location ?? {};
+    return href.startsWith(`${window.location.origin}/`) ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }
