@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Lets the bundler leave out what the console never takes from the router: its Link, NavLink and Form, and the server's parts
  * that they use. Each is made by a call and given a name for tools, and a bundler keeps what might have an effect (ADR 0109).
+ * What only options do that the console does not give goes as well.
  */
 export function unusedRouterParts(): Plugin {
   return {
@@ -10,7 +11,7 @@ export function unusedRouterParts(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /react-router\/dist\/.*\.js$/ },
-      handler: (code) => withoutEffects(code),
+      handler: (code) => withoutOptions(withoutEffects(code)),
     },
   };
 }
@@ -20,3 +21,9 @@ export const withoutEffects = (code: string): string =>
   code
     .replaceAll(/^([A-Z]\w*)\.displayName = "\1";$/gm, '')
     .replaceAll(/^((?:const|let|var) [A-Z]\w* = )(React\$?\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2');
+
+/** Options that the console never gives its router: `createBrowserRouter(routes)` is all there is. */
+const neverGiven = ['init.instrumentations', 'init.patchRoutesOnNavigation', 'init.hydrationData', 'future.unstable_customRouteDiscovery', 'future.unstable_routePatternMatching'];
+
+/** The same code, in which these options are not given: a bundler leaves out what is for them alone. */
+export const withoutOptions = (code: string): string => neverGiven.reduce((kept, option) => kept.replaceAll(new RegExp(`\\b${option.replace('.', '\\.')}\\b`, 'g'), 'undefined'), code);
