@@ -12,4 +12,5 @@ export const tagInputMessages = {
   tooLong: (maximum: number) => validation.tooLong('Tag', maximum),
   characters: (tag: string) => `“${tag}” was not added. ${validation.lettersAndDigits('Tag')}.`,
   duplicate: (tag: string) => `“${tag}” is already added.`,
+  unknown: (tag: string) => `“${tag}” was not added. There is no such tag.`,
 } as const;

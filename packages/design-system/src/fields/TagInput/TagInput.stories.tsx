@@ -84,6 +84,29 @@ export const RefusedTagIsSaid: Story = {
   },
 };
 
+/** A tag that does not exist is taken out again, and not added once more when the field is left; one that is asked about in vain stays. */
+export const UnknownTagIsTakenOut: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { defaultValue: ['weekend'], onValidityChange: fn(), isKnown: fn((tag: string) => (tag === 'night' ? Promise.reject(new Error('No answer')) : Promise.resolve(tag === 'nurses'))) },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    await userEvent.type(input, '@Nurses{Enter}');
+    await userEvent.type(input, 'night,');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['weekend', 'nurses', 'night']);
+    await userEvent.type(input, 'gardn{Enter}');
+    await waitFor(() => expect(input).toHaveAccessibleDescription('“gardn” was not added. There is no such tag.'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['weekend', 'nurses', 'night']);
+    await expect(input).toHaveValue('gardn');
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith(false);
+    await userEvent.tab();
+    await expect(input).toHaveValue('gardn');
+    await expect(args.isKnown).toHaveBeenCalledTimes(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['weekend', 'nurses', 'night']);
+    await userEvent.clear(input);
+    await expect(args.onValidityChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
 export const RemovedByKeyboardAndPointer: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: some },

@@ -11,7 +11,7 @@ import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { listName } from '../../actions/listName.ts';
 import * as styles from './TagInput.css.ts';
-import { suggestTags } from './tagRules.ts';
+import { normalizeTag, suggestTags } from './tagRules.ts';
 import { Tokens } from './Tokens.tsx';
 import { useTagEntry } from './useTagEntry.ts';
 
@@ -29,6 +29,11 @@ export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   onChange?: (tags: string[]) => void;
   /** Tags to choose from while writing; those that are added are left out. */
   suggestions?: readonly string[];
+  /**
+   * Asks whether a tag that was added exists; one that does not is taken out again, and stands in the field with the reason. Suggestions are not
+   * asked about. @default any tag may be added
+   */
+  isKnown?: (tag: string) => Promise<boolean>;
   /** Called with what is being written, to fetch suggestions that fit. Waiting between changes is the caller's. */
   onInputChange?: (text: string) => void;
   /** Called when something that was refused stays in the field, and when it is gone: until then it is not among the tags. */
@@ -65,7 +70,13 @@ export const TagInput = memo(function TagInput({ label, description = messages.h
   const [dismissed, setDismissed] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const entry = useTagEntry({ tags, onChange: setTags, onRefuse: () => shake(group.current) });
+  const { isKnown } = props;
+  const entry = useTagEntry({
+    tags,
+    onChange: setTags,
+    isKnown: isKnown && (async (tag) => suggestions.map(normalizeTag).includes(tag) || isKnown(tag)),
+    onRefuse: () => shake(group.current),
+  });
   /** A press that leaves the field is under way: a line that appears now would move what is pressed away from under the pointer. */
   const [isPressing, setPressing] = useState(false);
   const isRefused = disabledReason !== undefined;
@@ -150,7 +161,7 @@ export const TagInput = memo(function TagInput({ label, description = messages.h
             setPressing(true);
             afterPress(() => setPressing(false));
             // Whoever goes on has meant what is written here: left in the field it would not be among the tags.
-            if (!isFixed && entry.text.trim() !== '') entry.add(entry.text);
+            if (!isFixed && entry.text.trim() !== '') entry.leave();
           }}
           autoCapitalize="none"
           {...(isRefused && { 'aria-disabled': true })}

@@ -28,18 +28,23 @@ export interface TagsAdded {
   tags: string[];
   /** The new ones among them. */
   added: string[];
-  /** The parts that were refused, as written. */
-  refused: { text: string; refusal: TagRefusal }[];
+  /** The parts that were refused, as written; one that does not exist is unknown. */
+  refused: { text: string; refusal: TagRefusal | 'unknown' }[];
 }
 
-/** Adds every part of a text between commas. Empty parts are passed over. `TAG-17`. */
-export function addTags(text: string, tags: readonly string[]): TagsAdded {
+/**
+ * Adds every part of a text between commas; the @ before a tag, with which lists show it, is left out. Empty parts are passed over. `TAG-17`.
+ *
+ * @param unknown tags that do not exist, as far as it was asked; kept in lowercase
+ */
+export function addTags(text: string, tags: readonly string[], unknown: ReadonlySet<string> = new Set()): TagsAdded {
   const outcome: TagsAdded = { tags: [...tags], added: [], refused: [] };
-  for (const part of text.split(/[,\n]/)) {
-    const refusal = tagRefusal(part, outcome.tags);
+  for (const written of text.split(/[,\n]/)) {
+    const part = written.trim().replace(/^@/, '');
+    const refusal = unknown.has(normalizeTag(part)) ? 'unknown' : tagRefusal(part, outcome.tags);
     if (refusal === 'empty') continue;
     if (refusal !== null) {
-      outcome.refused.push({ text: part.trim(), refusal });
+      outcome.refused.push({ text: written.trim(), refusal });
       continue;
     }
     outcome.tags.push(normalizeTag(part));

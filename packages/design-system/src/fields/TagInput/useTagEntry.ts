@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useHandler } from '../../effects/useHandler.ts';
 import { tagInputMessages as messages } from '../../messages/tagInput.ts';
 import { addTags, normalizeTag, tagMaximumLength, tagMinimumLength, type TagRefusal } from './tagRules.ts';
 
 /** Says why a text was not added. */
-function refusalText(text: string, refusal: TagRefusal): string {
+function refusalText(text: string, refusal: TagRefusal | 'unknown'): string {
   const tag = normalizeTag(text);
   switch (refusal) {
     case 'empty':
@@ -16,24 +17,45 @@ function refusalText(text: string, refusal: TagRefusal): string {
       return messages.characters(tag);
     case 'duplicate':
       return messages.duplicate(tag);
+    case 'unknown':
+      return messages.unknown(tag.replace(/^@/, ''));
   }
 }
 
 interface TagEntry {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
+  /** Asks whether a tag that was added exists. @default any tag may be added */
+  isKnown?: ((tag: string) => Promise<boolean>) | undefined;
   /** Called when something was refused. */
   onRefuse: () => void;
 }
 
 /** What is being written in a tag input, and what came of it. */
-export function useTagEntry({ tags, onChange, onRefuse }: TagEntry) {
+export function useTagEntry({ tags, onChange, isKnown, onRefuse }: TagEntry) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState('');
+  const [unknown, setUnknown] = useState<ReadonlySet<string>>(new Set());
 
-  const add = (written: string) => {
-    const outcome = addTags(written, tags);
+  /** It was among the tags while it was asked about: nobody waits for an answer to write the next one. */
+  const takeOut = useHandler((tag: string) => {
+    setUnknown((known) => new Set([...known, tag]));
+    if (!tags.includes(tag)) return;
+    onChange(tags.filter((each) => each !== tag));
+    if (text.trim() === '') setText(tag);
+    setProblem(messages.unknown(tag));
+    setNews(messages.unknown(tag));
+    onRefuse();
+  });
+
+  const ask = async (tag: string) => {
+    // What cannot be asked is not refused: the host looks again when it is saved.
+    if (!(await isKnown?.(tag).catch(() => true) ?? true)) takeOut(tag);
+  };
+
+  const addParts = (written: string, refused: ReadonlySet<string>) => {
+    const outcome = addTags(written, tags, refused);
     const [firstRefused] = outcome.refused;
     // Refused text stays in the field, so that nothing typed is lost.
     setText(outcome.refused.map((part) => part.text).join(' '));
@@ -41,8 +63,13 @@ export function useTagEntry({ tags, onChange, onRefuse }: TagEntry) {
     setProblem(refusal);
     setNews([...outcome.added.map(messages.added), refusal].filter(Boolean).join('. '));
     if (outcome.added.length > 0) onChange(outcome.tags);
+    for (const tag of outcome.added) void ask(tag);
     if (firstRefused) onRefuse();
   };
+
+  const add = (written: string) => addParts(written, new Set());
+  /** The field is left: what was said not to exist is not asked about again. */
+  const leave = () => addParts(text, unknown);
 
   const write = (next: string) => {
     setProblem(undefined);
@@ -57,5 +84,5 @@ export function useTagEntry({ tags, onChange, onRefuse }: TagEntry) {
     setProblem(undefined);
   };
 
-  return { text, problem, news, add, write, remove };
+  return { text, problem, news, add, leave, write, remove };
 }

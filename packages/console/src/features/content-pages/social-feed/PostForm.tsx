@@ -5,10 +5,12 @@ import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import { filesBrought, letFilesIn } from './files/broughtFiles.ts';
 import { PostFiles } from './files/PostFiles.tsx';
 import type { PostUploads } from './files/usePostUploads.ts';
+import { findTag } from './findTags.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { longestBody } from './postFields.ts';
 import { type PostValues, tagName } from './postValues.ts';
 import * as styles from './PostForm.css.ts';
+import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import { EmojiButton } from '../../../shared/EmojiButton.tsx';
 import { useMentionPeople } from '../../../shared/people/useMentionPeople.ts';
 
@@ -73,12 +75,15 @@ function PostTags({ form, onValidityChange, disabledReason }: Pick<PostFormProps
   const [text, setText] = useState('');
   const phrase = text.trim().toLowerCase();
   const { data } = useRead(phrase.length < 2 ? null : '/api/management/tags/hints', { query: { query: phrase } }, { keepsPrevious: true });
+  const { client } = useConsoleSession();
+  const isKnown = useCallback(async (tag: string) => (await findTag(client, tag)) !== undefined, [client]);
   const suggestions = useMemo(() => (data ?? []).map(({ name }) => tagName(name)), [data]);
   return (
     <TagInput
       {...form.field('tags')}
       description={texts.tagsHelp}
       suggestions={suggestions}
+      isKnown={isKnown}
       onInputChange={setText}
       onValidityChange={onValidityChange}
       {...(disabledReason !== undefined && { disabledReason })}
