@@ -1,6 +1,9 @@
 import { rows } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { feedName, message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import { act, openUsers, userForm } from '../harness/users.ts';
+import { comeBackToWindow } from './renewals.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -45,4 +48,50 @@ test('N09 the list is read again once for a user who was deleted elsewhere', asy
   await expect.poll(lists).toBeGreaterThan(before);
   await page.waitForFunction(() => !window.noticeboardPending);
   await expect.poll(async () => (await lists()) - before).toBe(1);
+});
+
+const segments = ['survey', 'social-feeds', 'suggestion-box', 'feedback-loops', 'gallery', 'image-gallery', 'resource', 'contact-directory'];
+
+test('N09 every address of a content page that is not there says so, and shows no form that could only fail', async ({ page }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  const parts = ['items', 'items/add', `items/edit/${nobody}`, 'settings'];
+  for (const address of segments.flatMap((segment) => parts.map((part) => `/content/${segment}/${nobody}/${part}`))) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText('This page does not exist'), address).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  }
+});
+
+test('an address that names another type than its page has leads to the page', async ({ page }) => {
+  const address = await openFeed(page, 'super');
+  const id = address.split('/')[3] ?? '';
+  for (const part of ['items?size=50', 'items/add', 'settings']) {
+    await page.goto(`/content/survey/${id}/${part}`);
+    await expect(page).toHaveURL(new RegExp(`/content/social-feeds/${id}/${part.replace('?', '\\?')}$`));
+    await expect(page.getByRole('main').getByText('This page does not exist')).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: feedName, level: 1 })).toBeVisible();
+});
+
+test('decisions-main 3: a super administrator acting in a lower role is told that this role may not read a page', async ({ page, world }) => {
+  const address = await openFeed(page, 'super', { role: 'Unit administrator' });
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.grantedContentInstancePermissions': [] } });
+  await world.control.fault({ operationId: 'listContentInstances' }, { status: 200, body: [] });
+  for (const part of ['items', 'items/add', `items/edit/${nobody}`]) {
+    await page.goto(address.replace(/items$/, part));
+    await expect(page.getByRole('main').getByText('Your role cannot open this page')).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Acting as .*Choose your super administrator role/)).toBeVisible();
+    await expect(page.getByRole('main').getByText('belongs to another tenant')).toHaveCount(0);
+  }
+});
+
+test('a post that is being written stays, though its page was deleted meanwhile', async ({ page, world }) => {
+  await page.clock.install();
+  const address = await openFeed(page, 'super');
+  await page.goto(`${address}/add`);
+  await message(page).fill('Half a post');
+  await world.control.fault({ operationId: 'listContentInstances' }, { status: 200, body: [] });
+  await comeBackToWindow(page);
+  await expect.poll(async () => (await world.control.callsOf('listContentInstances')).length).toBeGreaterThan(1);
+  await expect(message(page)).toHaveValue('Half a post');
 });

@@ -161,6 +161,41 @@ test('a text that is no tag keeps the post from being saved to more people than 
   await expect(page).toHaveURL(/\/items$/);
 });
 
+test('CONT-159 a tag that does not exist is taken out again, with the reason, and is not one of the post’s', async ({ page, world }) => {
+  const address = await openFeed(page, 'super');
+  await page.goto(`${address}/add`);
+  await message(page).fill(text);
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('@nightshift');
+  await tags.press('Enter');
+  await expect(page.getByRole('row', { name: 'nightshift' })).toBeVisible();
+  await tags.fill('nightshfit');
+  await tags.press('Enter');
+  await expect(tags).toHaveAccessibleDescription(/“nightshfit” was not added. There is no such tag./);
+  await expect(tags).toHaveValue('nightshfit');
+  await expect(page.getByRole('row', { name: 'nightshfit' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(tags).toBeFocused();
+  expect(await world.control.callsOf('createSocialFeedItem')).toEqual([]);
+  await tags.fill('');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page).toHaveURL(/\/items$/);
+  expect(await world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
+});
+
+test('the bar of a new post stands, with the reason, though saving it showed that the right was withdrawn', async ({ page, world }) => {
+  const address = await openFeed(page, 'unit');
+  await page.goto(`${address}/add`);
+  await message(page).fill(text);
+  await world.control.fault({ operationId: 'createSocialFeedItem' }, { status: 403, body: { message: 'Your right was withdrawn.' } });
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.grantedContentInstancePermissions.*.canWrite': false } });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  const bar = page.getByRole('group', { name: 'Unsaved changes' });
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your right was withdrawn.' })).toBeInViewport();
+  await expect(bar.getByRole('button', { name: 'Discard' })).toBeVisible();
+  await expect(message(page)).toHaveValue(text);
+});
+
 test('Discard of a new post asks first', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();

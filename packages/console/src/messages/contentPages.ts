@@ -3,6 +3,8 @@ export const contentPageMessages = {
   tabs: 'Parts of the page',
   settings: 'Settings',
   missing: 'This page does not exist',
+  missingForRole: 'Your role cannot open this page',
+  missingForRoleText: (actingAs: string) => `${actingAs}: this role may not read the page, unless it was deleted. Choose your super administrator role in the top bar to see it.`,
   toDashboard: 'Go to the dashboard',
   failed: 'The page could not be loaded',
   itemMissing: 'This item does not exist',

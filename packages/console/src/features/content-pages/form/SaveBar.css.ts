@@ -2,10 +2,9 @@ import { colour, radius, shadow, space } from '@noticeboard/design-system/theme'
 import { style } from '@vanilla-extract/css';
 
 /** Stays at the foot of the window while the form above it is longer. */
+export const foot = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1, display: 'grid', gap: space.small });
+
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -45,30 +45,30 @@ const Bar = memo(function Bar({ isDirty, isSaving, failure, error, wasSaved, lab
     if (!isShown && hadFocus.current && document.activeElement === document.body) focusHeading();
     if (!isShown) hadFocus.current = false;
   }, [isShown]);
+  if (!isShown && status !== 'saved') return null;
   return (
-    <>
+    // The reason stays in sight with the bar: below a long form it would be under it.
+    <div className={styles.foot} data-stays-at-foot={failure === null ? true : 'high'}>
       {failure !== null && (
         <Alert tone="danger" isAnnounced>
           {failure}
         </Alert>
       )}
-      {(isShown || status === 'saved') && (
-        <div className={styles.bar} role="group" aria-label={texts.saving} data-stays-at-foot>
-          <div className={styles.status}>
-            <SaveStatus status={status} isEndAnnounced />
-          </div>
-          {isShown && (
-            <div className={styles.acts} ref={saveByKey} onFocus={() => (hadFocus.current = true)} onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}>
-              <Button variant="quiet" tone="neutral" isDisabled={isSaving} onPress={onDiscard}>
-                {texts.discard}
-              </Button>
-              <Button type="submit" isPending={isSaving} disabledReason={refusal} aria-keyshortcuts={sendKeys}>
-                {label}
-              </Button>
-            </div>
-          )}
+      <div className={styles.bar} role="group" aria-label={texts.saving}>
+        <div className={styles.status}>
+          <SaveStatus status={status} isEndAnnounced />
         </div>
-      )}
-    </>
+        {isShown && (
+          <div className={styles.acts} ref={saveByKey} onFocus={() => (hadFocus.current = true)} onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}>
+            <Button variant="quiet" tone="neutral" isDisabled={isSaving} onPress={onDiscard}>
+              {texts.discard}
+            </Button>
+            <Button type="submit" isPending={isSaving} disabledReason={refusal} aria-keyshortcuts={sendKeys}>
+              {label}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
   );
 });

@@ -1,4 +1,4 @@
-import { ErrorState, Link, Stack, type TabItem, Tabs } from '@noticeboard/design-system';
+import { ErrorState, Stack, type TabItem, Tabs } from '@noticeboard/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { can } from '../../../access/permissions.ts';
@@ -9,8 +9,8 @@ import { PageIcon } from '../../../content/PageIcon.tsx';
 import { describeError } from '../../../ground/describeError.ts';
 import { paths } from '../../../ground/paths.ts';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
-import { MissingThing } from '../../../shared/MissingThing.tsx';
 import { PageTitle } from '../../../shared/pages/PageTitle.tsx';
+import { MissingPage } from './MissingPage.tsx';
 import { useContentPage } from './useContentPage.ts';
 
 /** A part of a content page. */
@@ -40,7 +40,7 @@ export interface PageFrameProps {
 export function PageFrame({ type, id, part, itemsLabel, facts, action, children }: PageFrameProps) {
   const access = useAccess();
   const actingAs = useActingAs();
-  const { page, iconName, isMissing, error, retry } = useContentPage(type, id);
+  const { page, iconName, isMissing, otherType, error, retry } = useContentPage(type, id);
   const { segment }: ContentKind = contentKinds[type];
   const hasSettings = can(access, 'see', 'SuperAdmin').allowed;
   const tabs = useMemo<TabItem[]>(
@@ -56,16 +56,9 @@ export function PageFrame({ type, id, part, itemsLabel, facts, action, children 
   if (part === 'settings' && !hasSettings) return <Navigate to={paths.contentItems(segment, id)} replace />;
   return (
     <Stack gap="large">
-      <PageTitle icon={<PageIcon iconName={iconName} typeName={type} />} {...(facts !== undefined && { facts })} {...(page !== undefined && { acts: action })} />
+      <PageTitle icon={<PageIcon iconName={iconName} typeName={type} />} {...(page !== undefined && { acts: action, ...(facts !== undefined && { facts }) })} />
       {isMissing ? (
-        <MissingThing
-          title={texts.missing}
-          action={
-            <Link href={paths.dashboard} variant="button">
-              {texts.toDashboard}
-            </Link>
-          }
-        />
+        <MissingPage id={id} otherType={otherType} />
       ) : error !== undefined ? (
         <ErrorState title={texts.failed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />
       ) : (

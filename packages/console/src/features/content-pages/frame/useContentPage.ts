@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { useRead } from '../../../api/useRead.ts';
-import type { ContentTypeName } from '../../../content/kinds.ts';
+import { type ContentTypeName, isContentTypeName } from '../../../content/kinds.ts';
 import { usablePages } from '../../../content/usablePages.ts';
 
 /** A content page that an address names. */
@@ -11,6 +11,8 @@ export interface ContentPage {
   iconName: string | null;
   /** Whether the host has been asked and knows no such page of this type. */
   isMissing: boolean;
+  /** The type that the page has instead; null where there is no such page, or nothing can be shown of its type. */
+  otherType: ContentTypeName | null;
   error: unknown;
   retry: () => void;
 }
@@ -21,12 +23,14 @@ export function useContentPage(type: ContentTypeName, id: string): ContentPage {
   const types = useRead('/api/types/content');
   const icons = useRead('/api/types/icons');
   const page = usablePages(pages.data).find((each) => each.id === id);
-  const isOfType = types.data?.some((each) => each?.id === page?.contentTypeId && each?.name === type) ?? false;
+  const typeName = page && types.data?.find((each) => each?.id === page.contentTypeId)?.name;
+  const isOfType = typeName === type;
   const isKnown = pages.data !== undefined && types.data !== undefined;
   return {
     page: isOfType ? page : undefined,
     iconName: icons.data?.find((icon) => icon?.id === page?.iconId)?.name ?? null,
     isMissing: isKnown && !isOfType,
+    otherType: isKnown && !isOfType && typeName !== undefined && isContentTypeName(typeName) ? typeName : null,
     error: isKnown ? undefined : (pages.error ?? types.error),
     retry: () => {
       pages.retry();

@@ -1,4 +1,4 @@
-import { Breadcrumbs, PageHeader, Stack } from '@noticeboard/design-system';
+import { Breadcrumbs, PageHeader, Stack, useHoldsUnsavedWork } from '@noticeboard/design-system';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { can } from '../../../access/permissions.ts';
@@ -9,6 +9,7 @@ import { PageIcon } from '../../../content/PageIcon.tsx';
 import { paths } from '../../../ground/paths.ts';
 import { messages } from '../../../messages/en.ts';
 import { useTitleInPage } from '../../../shared/pages/PageTitle.tsx';
+import { MissingPage } from '../frame/MissingPage.tsx';
 import { useContentPage } from '../frame/useContentPage.ts';
 
 export interface ItemFrameProps {
@@ -32,16 +33,19 @@ export interface ItemFrameProps {
 
 /** What opens an item of any type: the way here, its name, its state, and the item below. */
 export function ItemFrame({ type, pageId, kindLabel, title, picture = null, facts, actions, children }: ItemFrameProps) {
-  const { page, iconName } = useContentPage(type, pageId);
+  const { page, iconName, isMissing, otherType } = useContentPage(type, pageId);
   useTitleInPage();
   const { allowed } = can(useAccess(), 'readContentPage', { contentInstanceId: pageId });
   // Whoever loses the right while writing keeps what was typed; the host refuses to take it.
   const [wasReadable] = useState(allowed);
+  // What was typed stays until it is given up, though its page was deleted meanwhile (N09).
+  const isHeld = useHoldsUnsavedWork();
   const trail = [
     { id: 'page', label: page?.name ?? messages.pages.contentPage.title, href: paths.contentItems(contentKinds[type].segment, pageId) },
     { id: 'item', label: kindLabel },
   ];
   if (!wasReadable) return <Navigate to={paths.dashboard} replace />;
+  const isShown = !isMissing || isHeld;
   return (
     <Stack gap="large">
       <PageHeader
@@ -53,10 +57,10 @@ export function ItemFrame({ type, pageId, kindLabel, title, picture = null, fact
         }
         breadcrumbs={<Breadcrumbs items={trail} />}
         title={title}
-        {...(facts !== undefined && { subtitle: facts })}
-        {...(actions !== undefined && { actions })}
+        {...(isShown && facts !== undefined && { subtitle: facts })}
+        {...(isShown && actions !== undefined && { actions })}
       />
-      {children}
+      {isShown ? children : <MissingPage id={pageId} otherType={otherType} />}
     </Stack>
   );
 }

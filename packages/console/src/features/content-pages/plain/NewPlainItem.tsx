@@ -30,6 +30,7 @@ export const NewPlainItem = (props: NewPlainItemProps) => (
 
 function NewPlainItemParts({ type, texts, holds, pageId }: NewPlainItemProps) {
   const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: pageId });
+  const refusal = permission.allowed ? undefined : permission.reason;
   const navigate = useNavigateFromHere();
   const { save, ...wait } = useCreatePlainItem(type, pageId);
   const { segment } = contentKinds[type];
@@ -49,9 +50,9 @@ function NewPlainItemParts({ type, texts, holds, pageId }: NewPlainItemProps) {
   return (
     <ItemColumns>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-        <PlainFields form={form} texts={texts} refusal={permission.allowed ? undefined : permission.reason} />
+        <PlainFields form={form} texts={texts} refusal={refusal} />
         <SlowWrite {...wait} />
-        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={() => navigate(list, { replace: true })} isAlwaysShown />}
+        <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={() => navigate(list, { replace: true })} refusal={refusal} isAlwaysShown={permission.allowed} />
       </form>
     </ItemColumns>
   );

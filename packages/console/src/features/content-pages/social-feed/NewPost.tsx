@@ -27,6 +27,7 @@ export const NewPost = ({ feedId }: { feedId: string }) => (
 
 function NewPostParts({ feedId }: { feedId: string }) {
   const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: feedId });
+  const refusal = permission.allowed ? undefined : permission.reason;
   const feed = useRead('/api/management/social-feeds/{id}', { path: { id: feedId } });
   const navigate = useNavigateFromHere();
   const { save, isSlow, cancel } = useCreatePost(feedId);
@@ -43,10 +44,10 @@ function NewPostParts({ feedId }: { feedId: string }) {
   return (
     <ItemColumns side={<NewItemPreview type="SocialFeed" pageId={feedId} content={postContent(form.values)} />}>
       <form noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
-        <PostForm form={form} uploads={uploads} onTagsValidityChange={onTagsValidityChange} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={permission.allowed ? undefined : permission.reason} />
+        <PostForm form={form} uploads={uploads} onTagsValidityChange={onTagsValidityChange} confirmation={feed.data?.enableReadConfirmation === true ? 'open' : null} disabledReason={refusal} />
         {form.isSaving && uploads.underWay > 0 && <WaitingForFiles {...uploads} />}
         <SlowWrite isSlow={isSlow} cancel={cancel} />
-        {permission.allowed && <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={toList} isAlwaysShown />}
+        <SaveBar form={form} label={contentPageMessages.saveAsDraft} onDiscard={toList} refusal={refusal} isAlwaysShown={permission.allowed} />
       </form>
     </ItemColumns>
   );

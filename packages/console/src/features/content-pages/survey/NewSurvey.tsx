@@ -58,14 +58,13 @@ function NewSurveyParts({ pageId }: { pageId: string }) {
             {words.begun.toldHow}
           </Alert>
         )}
-        {permission.allowed && (
-          <SaveBar
-            form={form}
-            label={contentPageMessages.saveAsDraft}
-            onDiscard={() => (begun === undefined ? navigate(list, { replace: true }) : setDiscarding(true))}
-            isAlwaysShown
-          />
-        )}
+        <SaveBar
+          form={form}
+          label={contentPageMessages.saveAsDraft}
+          onDiscard={() => (begun === undefined ? navigate(list, { replace: true }) : setDiscarding(true))}
+          refusal={refusal}
+          isAlwaysShown={permission.allowed}
+        />
       </SurveyForm>
       {begun !== undefined && (
         <DiscardBegun
