@@ -9,6 +9,7 @@ export interface Act {
 
 const isBroken = "document.body.textContent.includes('Something went wrong') || document.body.textContent.includes('Page not found')";
 const isLoading = "document.querySelector('[aria-busy=true]') !== null";
+const isOverPage = "document.querySelector('[role=dialog], [role=alertdialog]') !== null";
 const isFocused = (expression: string) => `(${expression})?.contains(document.activeElement)`;
 
 /** Opens a screen and waits until it has all that it shows at first. */
@@ -81,6 +82,40 @@ export const acts: readonly Act[] = [
       await fill(engine, 'textbox', 'Name', 'lifeguards');
       await engine.key('Enter');
       await until(engine, 'the new row', "[...document.querySelectorAll('tbody tr')].some((row) => row.textContent.includes('@lifeguards'))");
+    },
+  },
+  {
+    title: 'closes a window by Back, and leaves the page by the next one',
+    run: async (engine, console_) => {
+      await open(engine, console_, paths.dashboard);
+      await press(engine, 'link', 'Users');
+      await until(engine, 'the users', `location.pathname === '${paths.users}' && ${found({ role: 'button', name: 'Add user' })} !== null && !(${isLoading})`);
+      await press(engine, 'button', 'Add user');
+      await untilFound(engine, { role: 'textbox', name: 'Name' });
+      await engine.back();
+      await until(engine, 'the window to be closed and its page to stay', `!(${isOverPage}) && location.pathname === '${paths.users}'`);
+      // Twice, as what the first one has left in the history is used again.
+      await press(engine, 'button', 'Add user');
+      await untilFound(engine, { role: 'textbox', name: 'Name' });
+      await engine.key('Escape');
+      await until(engine, 'the window to be closed', `!(${isOverPage})`);
+      await engine.back();
+      await until(engine, 'the dashboard', `location.pathname === '${paths.dashboard}'`);
+    },
+  },
+  {
+    title: 'asks once before Back closes a form with something typed',
+    run: async (engine, console_) => {
+      await open(engine, console_, paths.userTags);
+      await press(engine, 'button', 'Add tag');
+      await fill(engine, 'textbox', 'Name', 'swimmers');
+      for (const answer of ['Keep editing', 'Discard']) {
+        await engine.back();
+        await press(engine, 'button', answer);
+        await until(engine, 'the question to be closed', "document.querySelector('[role=alertdialog]') === null");
+        const isKept = `document.querySelector('[role=dialog] input')?.value === 'swimmers'`;
+        await until(engine, answer, `location.pathname === '${paths.userTags}' && ${answer === 'Discard' ? `!(${isOverPage})` : isKept}`);
+      }
     },
   },
   {

@@ -18,6 +18,8 @@ export interface Engine {
   press: (expression: string) => Promise<void>;
   /** Types with the browser's own keyboard, at the focus. */
   type: (text: string) => Promise<void>;
+  /** Back, as the browser's button does it. */
+  back: () => Promise<void>;
   /** One key, such as `Enter`, `Escape`, `ArrowDown`. */
   key: (name: Key) => Promise<void>;
   /** What the page threw since the last call. Engines that don't tell answer none. */

@@ -64,6 +64,7 @@ export async function openWebkit(): Promise<Engine> {
       await element.click();
     },
     type: (text) => page.actions().sendKeys(text).perform(),
+    back: () => page.navigate().back(),
     key: (name) => page.actions().sendKeys(keys[name]).perform(),
     thrown: () => [],
     picture: async (file) => writeFile(file, await page.takeScreenshot(), 'base64'),
