@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Contact, contactName, contactValues, heldPayload } from './contactValues.ts';
+import { refuseOnce } from '../../../api/useOverwriteWarning.ts';
+import { type Contact, contactName, contactOverwriting, contactValues, heldPayload } from './contactValues.ts';
 
 const contact: Contact = {
   id: '7',
@@ -35,5 +36,25 @@ describe('A contact', () => {
       order: 2,
       avatarFileName: null,
     });
+  });
+});
+
+describe('P12: a contact that somebody else saved meanwhile', () => {
+  const from = heldPayload(contact);
+  /** What is said before it is saved. */
+  const told = (now: Partial<Contact>, to: Partial<typeof from>) => () => refuseOnce(contactOverwriting({ ...contact, ...now }, { from, to: { ...from, ...to } }), new Map());
+
+  test('is told by the name of its unit, not by an id', () => {
+    expect(told({ organizationUnitId: 'b6e1', organizationUnit: { name: 'Saskatoon' } }, { organizationNodeId: '9' })).toThrow(/It is now: Saskatoon\./);
+    expect(told({ organizationUnitId: null, organizationUnit: null }, { organizationNodeId: '9' })).toThrow(/It is now: no unit\./);
+  });
+
+  test('is told to have another picture, not the name of its file', () => {
+    expect(told({ avatarFileName: '0d7f.png' }, { avatarFileName: 'a1c2.png' })).toThrow(/It is now: another picture\./);
+  });
+
+  test('is not told of where both chose the same, or where nothing was chosen here', () => {
+    expect(told({ organizationUnitId: '9', organizationUnit: { name: 'Moose Jaw' } }, { organizationNodeId: '9' })).not.toThrow();
+    expect(told({ organizationUnitId: '9', avatarFileName: '0d7f.png' }, { position: 'Night manager' })).not.toThrow();
   });
 });

@@ -3,14 +3,14 @@ import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { ContactPayload } from '@noticeboard/design-system/content';
 import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
-import { applyChange, type Change, changedFields, isApplied } from '../../../api/changes.ts';
+import { applyChange, type Change, isApplied } from '../../../api/changes.ts';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
-import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { toastDurations, wholeListSize } from '../../../ground/limits.ts';
 import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
-import { contactName, heldPayload } from './contactValues.ts';
+import { type Contact, contactName, contactOverwriting, heldPayload } from './contactValues.ts';
 
 const texts = contactDirectoryMessages.contacts;
 const all = '/api/management/contact-directories/{id}/content-items/{itemId}/contacts';
@@ -31,10 +31,10 @@ interface ContactChange {
 export function useContactChanges(pageId: string, itemId: string) {
   const path = { id: pageId, itemId };
   const warnOfOverwriting = useOverwriteWarning();
-  const read = async (client: ConsoleClient, contactId: string, signal: AbortSignal): Promise<ContactPayload> => {
+  const read = async (client: ConsoleClient, contactId: string, signal: AbortSignal): Promise<Contact> => {
     const { data } = await client.GET(one, { params: { path: { ...path, contactId } }, signal });
     if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: one });
-    return heldPayload(data);
+    return data;
   };
   const [sendNew] = useState(() =>
     createOnce({
@@ -48,12 +48,10 @@ export function useContactChanges(pageId: string, itemId: string) {
   const update = useSave({
     send: async (client, { contactId, change }: ContactChange, signal) => {
       const now = await read(client, contactId, signal);
-      const typed = changedFields(change);
-      const facts = (payload: ContactPayload): Facts => Object.fromEntries(typed.map((field) => [field, payload[field] === null ? null : String(payload[field])]));
-      warnOfOverwriting({ id: contactId, opened: facts(change.from), now: facts(now), wanted: facts(change.to) });
-      await client.PUT(one, { params: { path: { ...path, contactId } }, body: applyChange<ContactPayload, ContactPayload>(now, change), signal });
+      warnOfOverwriting(contactOverwriting(now, change));
+      await client.PUT(one, { params: { path: { ...path, contactId } }, body: applyChange<ContactPayload, ContactPayload>(heldPayload(now), change), signal });
     },
-    look: async (client, { contactId, change }, signal) => foundWhen(isApplied(await read(client, contactId, signal), change), undefined),
+    look: async (client, { contactId, change }, signal) => foundWhen(isApplied(heldPayload(await read(client, contactId, signal)), change), undefined),
     invalidates: [contactsPath],
     waitsForReads: true,
     identify: ({ contactId }) => contactId,
