@@ -4,8 +4,10 @@ import '../packages/design-system/src/theme/fonts.css';
 import '../packages/design-system/exports/theme.ts';
 import { loadRefusalTooltip } from '../packages/design-system/src/actions/Button/RefusalTooltipOnDemand.tsx';
 import { forgetFormerStory } from '../packages/design-system/storybook/forgetFormerStory.ts';
+import { withUsefulArgTypes } from '../packages/design-system/storybook/usefulArgTypes.ts';
 import { withThemeOfToolbar } from '../packages/design-system/storybook/frames.tsx';
 import { allowEmptyHtml } from '../packages/design-system/exports/trustedTypes.ts';
+import { theme } from './theme.ts';
 import { schemes, themeNames } from '../packages/design-system/exports/theme.ts';
 
 // As every product does that runs under the production policy.
@@ -19,8 +21,10 @@ const preview: Preview = {
   // Whether a tooltip is there in time must not depend on which story was first to need its code.
   loaders: [loadRefusalTooltip],
   beforeEach: forgetFormerStory,
+  argTypesEnhancers: [withUsefulArgTypes],
   parameters: {
     layout: 'padded',
+    docs: { theme },
     controls: { expanded: true, sort: 'requiredFirst' },
     // `tools/stories` runs axe itself, in both schemes; the panel stays for the person who looks at a story.
     a11y: { test: 'off' },

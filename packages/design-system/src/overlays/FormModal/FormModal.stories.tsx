@@ -44,6 +44,15 @@ function NameForm({ onSubmit, onOpenChange, submitDisabledReason }: NameFormProp
 const meta = {
   title: 'Overlays/FormModal',
   component: NameForm,
+  subcomponents: { FormModal },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A form in a window over the page. It opens with the focus on its first field; Enter saves, a second press does nothing, nothing closes while saving, a failure is shown inside and loses nothing, and changes are not discarded without a question. Here it has one field; the props of the window itself are under `FormModal`.',
+      },
+    },
+  },
   args: { onSubmit: fn(async () => undefined), onOpenChange: fn() },
 } satisfies Meta<typeof NameForm>;
 

@@ -8,7 +8,7 @@ import { ModalForm } from '../ModalForm.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 /** A page with one button, so that focus has somewhere to come from and to return to. */
-function Page(props: Partial<ModalProps> & { isTriggerGone?: boolean }) {
+function Page(props: ModalProps & { isTriggerGone?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const isGone = props.isTriggerGone === true && wasOpened;
@@ -26,26 +26,31 @@ function Page(props: Partial<ModalProps> & { isTriggerGone?: boolean }) {
         </Button>
       )}
       <Modal
-        title="Add department"
         footer={<Button onPress={() => setOpen(false)}>Add</Button>}
         {...props}
         isOpen={isOpen}
         onOpenChange={setOpen}
-      >
-        {props.children ?? <p>Departments group people across the organization, whatever their node.</p>}
-      </Modal>
+      />
     </main>
   );
 }
 
 const meta = {
   title: 'Overlays/Modal',
-  component: Page,
+  component: Modal,
+  render: (args) => <Page {...args} />,
+  args: {
+    title: 'Add department',
+    // The page around it opens it.
+    isOpen: false,
+    onOpenChange: () => undefined,
+    children: <p>Departments group people across the organization, whatever their node.</p>,
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add department' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add department' })).toBeVisible());
   },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<ModalProps & { isTriggerGone?: boolean }>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
 const pinned = fn();
 
 /** A page with a list behind the panel, so that one sees what stays usable. */
-function Page(props: Partial<SidePanelProps>) {
+function Page(props: SidePanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
@@ -22,7 +22,6 @@ function Page(props: Partial<SidePanelProps>) {
         </Button>
       </Stack>
       <SidePanel
-        title="Publish"
         footer={
           <>
             <Button variant="outline" tone="neutral" onPress={() => setOpen(false)}>
@@ -34,27 +33,33 @@ function Page(props: Partial<SidePanelProps>) {
         {...props}
         isOpen={isOpen}
         onOpenChange={setOpen}
-      >
-        {props.children ?? (
-          <Stack gap="large">
-            <Alert tone="info" title="Everyone in North Region will see it" />
-            <TextField label="Publication node" defaultValue="North Region" />
-            <TextField label="Note" rows={3} />
-          </Stack>
-        )}
-      </SidePanel>
+      />
     </main>
   );
 }
 
 const meta = {
   title: 'Overlays/SidePanel',
-  component: Page,
+  component: SidePanel,
+  render: (args) => <Page {...args} />,
+  args: {
+    title: 'Publish',
+    // The page around it opens it.
+    isOpen: false,
+    onOpenChange: () => undefined,
+    children: (
+      <Stack gap="large">
+        <Alert tone="info" title="Everyone in North Region will see it" />
+        <TextField label="Publication node" defaultValue="North Region" />
+        <TextField label="Note" rows={3} />
+      </Stack>
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Publish' })).toBeVisible());
   },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<SidePanelProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
