@@ -111,3 +111,17 @@ export const FailureKeepsWhatWasTyped: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
+
+/** The contract has no place before the first one. */
+export const OrderIsNeverNegative: Story = {
+  args: { contact: maya },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ args }) => {
+    const order = await field(/^Order/);
+    await userEvent.clear(order);
+    await userEvent.type(order, '-3');
+    await userEvent.tab();
+    await press('Save');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ order: 0 })));
+  },
+};

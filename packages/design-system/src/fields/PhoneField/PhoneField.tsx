@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
@@ -9,7 +10,9 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { LengthNotice } from '../TextField/LengthNotice.tsx';
 import { useCutNotice } from '../TextField/useCutNotice.ts';
 import * as styles from './PhoneField.css.ts';
+import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
 import { usePhoneText } from './usePhoneText.ts';
+import { useSentAgain } from './useSentAgain.ts';
 
 type Inherited = Omit<
   TextFieldProps,
@@ -55,6 +58,8 @@ const longestNumber = 60;
 export function PhoneField({ label, description, errorMessage, disabledReason, showsProblem = false, ...props }: PhoneFieldProps) {
   const { value, format = 'international', defaultValue = null, onChange, onValidityChange, placeholder, inputRef, isInvalid = false, onFocus, onBlur, ...rest } = props;
   const phone = usePhoneText({ value, format, defaultValue, onChange, onValidityChange });
+  const input = useObjectRef(inputRef);
+  const isWaitedFor = useSentAgain(input, { ...phone, isHeldBack: showsProblem });
   const { notice, ...writing } = useCutNotice({ onChange: phone.write, ...(rest.onPaste && { onPaste: rest.onPaste }) }, rest.maxLength ?? longestNumber);
   const [wasLeft, setWasLeft] = useState(false);
   const isRefused = disabledReason !== undefined;
@@ -101,7 +106,7 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
         <Input
           className={styles.input}
           onFocus={phone.wake}
-          {...(inputRef && { ref: inputRef })}
+          ref={input}
           {...(placeholder !== undefined && { placeholder })}
           {...(isRefused && { 'aria-disabled': true })}
           // Not wrong as far as anybody knows, yet what a form waits for: `focusFirstWrong` goes there.
@@ -109,7 +114,7 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
         />
       </Group>
       <FieldMessages
-        description={description}
+        description={isWaitedFor ? messages.beingChecked : description}
         errorMessage={hasProblem && !isInvalid ? phone.problem : (errorMessage ?? (hasProblem ? phone.problem : undefined))}
         disabledReason={disabledReason}
       />

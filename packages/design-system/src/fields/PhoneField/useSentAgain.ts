@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useListener } from '../../effects/useListener.ts';
+import { say } from '../../feedback/announcement/say.ts';
+import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
+
+/** A number, as far as it is read. */
+interface ReadNumber {
+  /** What is written. */
+  text: string;
+  /** Whether nothing can be said of it yet. */
+  isUnread: boolean;
+  /** Whether it is a number. */
+  isValid: boolean;
+  /** Whether the form still holds it for wrong; it hears of a good one a moment later. */
+  isHeldBack: boolean;
+}
+
+/**
+ * A form that is sent before its number can be read is refused, and nothing of that shows once the number turns out to be good: it is
+ * sent again then, unless the person went on typing or left the field, to which the refusal has taken them.
+ *
+ * @returns whether the form waits for that
+ */
+export function useSentAgain(input: RefObject<HTMLInputElement | null>, { text, isUnread, isValid, isHeldBack }: ReadNumber): boolean {
+  const [sent, setSent] = useState<string | null>(null);
+  useListener(
+    'submit',
+    ({ target }) => {
+      if (input.current === null || input.current.form !== target) return;
+      setSent(text);
+      say(messages.beingChecked);
+    },
+    { isOn: isUnread, isFirst: true },
+  );
+  const isAsked = sent === text;
+  const isAnswered = isAsked && !isUnread && !(isValid && isHeldBack);
+  useEffect(() => {
+    if (!isAnswered) return;
+    setSent(null);
+    if (isValid && document.activeElement === input.current) input.current?.form?.requestSubmit();
+  }, [isAnswered, isValid, input]);
+  return isAsked && isUnread;
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { addPage } from '../harness/contentKinds.ts';
+import { rowNamed, rows } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+
+const beingChecked = 'The number is being checked. It is saved as soon as that is done.';
+
+/** Keeps the numbering plans of all countries on their way. What it gives lets them arrive. */
+async function holdNumberingPlans(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/min-[^/]+\.js$/u, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('N06 a contact that is added while its phone number cannot be checked yet says so, and is added once when it can', async ({ page, world }) => {
+  await addPage(page, 'Contact Directory', 'Numbers');
+  await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Night desk');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Contact' });
+  const letArrive = await holdNumberingPlans(page);
+  await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ada');
+  await dialog.getByRole('textbox', { name: /^Last name/ }).fill('Lund');
+  const phone = dialog.getByRole('textbox', { name: 'Phone', exact: true });
+  await phone.fill('416 555 0123');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(phone).toBeFocused();
+  // In sight, and told: where it was given, nobody is taken back to it.
+  await expect(page.getByText(beingChecked)).toHaveCount(2);
+  await expect(dialog.getByText(beingChecked)).toBeVisible();
+  letArrive();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowNamed(page, 'Ada Lund').getByRole('link', { name: '+1 416 555 0123' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await world.control.callsOf('createContact')).toHaveLength(1);
+});
+
+test('N06 what is typed on after a refused try is not sent by itself when it can be checked', async ({ page, world }) => {
+  await addPage(page, 'Contact Directory', 'Numbers');
+  await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Night desk');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Contact' });
+  const letArrive = await holdNumberingPlans(page);
+  await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ada');
+  await dialog.getByRole('textbox', { name: /^Last name/ }).fill('Lund');
+  const phone = dialog.getByRole('textbox', { name: 'Phone', exact: true });
+  await phone.fill('416 555 0123');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(phone).toBeFocused();
+  await phone.fill('416 555 0124');
+  letArrive();
+  await dialog.getByRole('button', { name: /^Country/ }).first().click();
+  await expect(page.getByRole('option', { name: /^Canada/ })).toBeVisible();
+  expect(await world.control.callsOf('createContact')).toHaveLength(0);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowNamed(page, 'Ada Lund').getByRole('link', { name: '+1 416 555 0124' })).toBeVisible();
+});
