@@ -113,15 +113,15 @@ export const FailureKeepsWhatWasTyped: Story = {
 };
 
 /** The contract has no place before the first one. */
-export const OrderIsNeverNegative: Story = {
+export const OrderTakesNoMinus: Story = {
   args: { contact: maya },
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {
     const order = await field(/^Order/);
     await userEvent.clear(order);
-    await userEvent.type(order, '-3');
+    await userEvent.type(order, '-7');
     await userEvent.tab();
     await press('Save');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ order: 0 })));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ order: 7 })));
   },
 };
