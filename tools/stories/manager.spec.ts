@@ -21,3 +21,34 @@ test.describe('Storybook as a designer opens it, with the manager around the pag
     });
   }
 });
+
+/** A prop of a component in a table that a designer reads. */
+interface Prop {
+  description?: string;
+  control?: { type?: string; disable?: boolean };
+  type?: { name?: string };
+  table?: { disable?: boolean };
+}
+
+test.describe('The table of props of each component', () => {
+  // Who asks for some components waits for no others.
+  for (const what of wantedPatterns().length === 0 ? ['says what every prop is for, and has no field for JSON where a text is meant'] : []) {
+    test(what, async ({ page }) => {
+      await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=actions-button--solid&viewMode=story`);
+      await expect(page.locator('#storybook-root button')).toBeVisible({ timeout: 30_000 });
+      const wrong = await page.evaluate(async () => {
+        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: { extract: () => Promise<Record<string, { title: string; argTypes: Record<string, Prop> }>> } };
+        const stories = Object.values(await preview.extract());
+        const found = stories.flatMap(({ title, argTypes }) =>
+          Object.entries(argTypes).flatMap(([name, { description, control, type, table }]) => {
+            if (table?.disable === true) return [];
+            const isText = type?.name === 'string' && control?.type === 'object';
+            return (description ?? '') === '' || isText ? [`${title}: ${name}`] : [];
+          }),
+        );
+        return [...new Set(found)];
+      });
+      expect(wrong).toEqual([]);
+    });
+  }
+});

@@ -39,6 +39,13 @@ describe('in the table of props', () => {
     });
   });
 
+  test('the default that a doc comment names stands in its column, not in the words', () => {
+    const component = { __docgenInfo: { props: { width: { description: 'In pixels. @default 96' }, tone: { description: "What it means.\n@default 'accent', in a window\n  'neutral'" } } } };
+    const rows = withUsefulArgTypes({ argTypes: { width: { name: 'width', description: 'In pixels. @default 96' }, tone: { name: 'tone', description: 'What it means.' } }, initialArgs: {}, component } as unknown as Context);
+    expect(rows['width']).toMatchObject({ description: 'In pixels.', table: { defaultValue: { summary: '96' } } });
+    expect(rows['tone']).toMatchObject({ description: 'What it means.', table: { defaultValue: { summary: "'accent', in a window 'neutral'" } } });
+  });
+
   test('a prop that only a story names has a row of its own', () => {
     const rows = withUsefulArgTypes({ argTypes: {}, initialArgs: { isReadOnly: true } } as unknown as Context);
     expect(rows['isReadOnly']?.description).toContain('not changed');

@@ -53,6 +53,7 @@ export const inheritedProps: Readonly<Record<string, string>> = {
   orientation: 'Whether its choices stand below or beside each other.',
   placeholder: 'An example of what to write, never the only place of a rule.',
   placement: 'The side on which it opens, where there is room.',
+  role: 'What it is to who hears the page: an `alertdialog` asks something.',
   rowActions: 'What can be done with a row, at its end.',
   rowLabel: 'Names a row for who hears the page.',
   rows: 'Rows, in the order shown.',

@@ -37,24 +37,43 @@ function controlOf(row: Row, value: unknown): Row['control'] | undefined {
   return typeof kind === 'object' && kind.name === 'other' && withoutJson.has(String(kind.value).replace(/<.*/u, '')) ? { disable: true } : undefined;
 }
 
+/** What a component's source says, as Storybook's reader has left it on the component. */
+interface ReadComponent {
+  __docgenInfo?: { props?: Readonly<Record<string, { description?: string } | undefined>> };
+}
+
+/** The end of a doc comment that says what holds where a prop is left out. */
+const defaultTag = /\s*@default\s+([\s\S]+)$/u;
+
+/** The default that a prop's doc comment names: a value, or a sentence where it depends. Storybook reads those in the code alone. */
+function defaultOf(component: unknown, name: string): string | undefined {
+  const told = (component as ReadComponent | undefined)?.__docgenInfo?.props?.[name]?.description;
+  return told === undefined ? undefined : defaultTag.exec(told)?.[1]?.replaceAll(/\s+/gu, ' ').trim();
+}
+
 /**
- * Makes the tables of props of use to who reviews a component: each prop says what it is for, a union its members instead of the word
+ * Makes the tables of props of use to who reviews a component: each prop says what it is for and what holds without it, a union its members instead of the word
  * 'union', and a text, a number or a switch that may be left out has the field of its kind, not one for JSON.
  */
-export const withUsefulArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const withUsefulArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) =>
   Object.fromEntries(
     // What a story gives and its component only takes over has no row yet.
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
       const row: Row = argTypes[name] ?? { name };
       const raw = rawOf(row.type);
       const control = controlOf(row, initialArgs[name]);
+      const byDefault = defaultOf(component, name);
       return [
         name,
         {
           ...row,
-          description: row.description || inheritedProps[name] || '',
+          description: row.description?.replace(defaultTag, '') || inheritedProps[name] || '',
           ...(control !== undefined && { control }),
-          ...(raw !== undefined && { table: { ...row.table, type: { ...row.table?.type, summary: raw } } }),
+          table: {
+            ...row.table,
+            ...(raw !== undefined && { type: { ...row.table?.type, summary: raw } }),
+            ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
+          },
         },
       ];
     }),

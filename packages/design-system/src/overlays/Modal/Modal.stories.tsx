@@ -39,6 +39,8 @@ const meta = {
   title: 'Overlays/Modal',
   component: Modal,
   render: (args) => <Page {...args} />,
+  // Of the page, not of the window.
+  argTypes: { isTriggerGone: { table: { disable: true } } },
   args: {
     title: 'Add department',
     // The page around it opens it.
