@@ -10,12 +10,12 @@ type RowType = NonNullable<Row['type']>;
 /** What a union is apart from what stands for 'none'. */
 function apartFromNone(type: RowType): RowType[] {
   if (typeof type === 'string' || type.name !== 'union') return [type];
-  return type.value.filter((each) => !(each.name === 'other' && ['undefined', 'null'].includes(String(each.value)))) as RowType[];
+  return type.value.filter((each) => !(each.name === 'other' && ['undefined', 'null'].includes(each.value)));
 }
 
 const nameOf = (type: RowType | undefined): string | undefined => (typeof type === 'string' ? type : type?.name);
 const rawOf = (type: RowType | undefined): string | undefined => (typeof type === 'object' ? type.raw : undefined);
-const isNode = (type: RowType): boolean => typeof type === 'object' && type.name === 'other' && String(type.value) === 'ReactNode';
+const isNode = (type: RowType): boolean => typeof type === 'object' && type.name === 'other' && type.value === 'ReactNode';
 
 /** Kinds of values that have a field of their own. */
 const fields = { string: 'text', boolean: 'boolean', number: 'number' } as const;
@@ -34,7 +34,7 @@ function controlOf(row: Row, value: unknown): Row['control'] | undefined {
   if (isNode(kind)) return value === undefined || value === null || typeof value === 'string' ? { type: 'text' } : { disable: true };
   const name = nameOf(kind);
   if (type.name === 'union' && name !== undefined && name in fields) return { type: fields[name as keyof typeof fields] };
-  return typeof kind === 'object' && kind.name === 'other' && withoutJson.has(String(kind.value).replace(/<.*/u, '')) ? { disable: true } : undefined;
+  return typeof kind === 'object' && kind.name === 'other' && withoutJson.has(kind.value.replace(/<.*/u, '')) ? { disable: true } : undefined;
 }
 
 /** What a component's source says, as Storybook's reader has left it on the component. */

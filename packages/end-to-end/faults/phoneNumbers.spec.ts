@@ -59,6 +59,7 @@ test('N06 what is typed on after a refused try is not sent by itself when it can
   await expect(page.getByRole('option', { name: /^Canada/ })).toBeVisible();
   expect(await world.control.callsOf('createContact')).toHaveLength(0);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rowNamed(page, 'Ada Lund').getByRole('link', { name: '+1 416 555 0124' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useListener } from '../../effects/useListener.ts';
 import { say } from '../../feedback/announcement/say.ts';
 import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
@@ -23,10 +23,14 @@ interface ReadNumber {
  */
 export function useSentAgain(input: RefObject<HTMLInputElement | null>, { text, isUnread, isValid, isHeldBack }: ReadNumber): boolean {
   const [sent, setSent] = useState<string | null>(null);
+  const isOver = useRef(false);
+  // What is typed on is for the next press, whatever is typed later.
+  if (sent !== null && sent !== text) setSent(null);
   useListener(
     'submit',
     ({ target }) => {
       if (input.current === null || input.current.form !== target) return;
+      isOver.current = false;
       setSent(text);
       say(messages.beingChecked);
     },
@@ -35,8 +39,8 @@ export function useSentAgain(input: RefObject<HTMLInputElement | null>, { text, 
   const isAsked = sent === text;
   const isAnswered = isAsked && !isUnread && !(isValid && isHeldBack);
   useEffect(() => {
-    if (!isAnswered) return;
-    setSent(null);
+    if (!isAnswered || isOver.current) return;
+    isOver.current = true;
     if (isValid && document.activeElement === input.current) input.current?.form?.requestSubmit();
   }, [isAnswered, isValid, input]);
   return isAsked && isUnread;
