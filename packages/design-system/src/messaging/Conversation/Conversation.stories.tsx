@@ -72,6 +72,34 @@ export const ToldAsItLoads: Story = {
   },
 };
 
+/** Who writes several lines goes on seeing the newest message, and who reads older ones stays where they are. */
+export const EndStaysInSightWhileTheComposerGrows: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render(args) {
+    const [text, setText] = useState('');
+    return <Conversation {...args} history={[...older, ...history]} composer={<MessageComposer value={text} onChange={setText} onSend={() => undefined} />} />;
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const height = () => log.clientHeight;
+    const toEnd = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    await rested(log);
+    const before = height();
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    await userEvent.paste('One\nTwo\nThree\nFour\nFive\nSix');
+    await waitFor(() => expect(height()).toBeLessThan(before - 60));
+    await waitFor(() => expect(toEnd()).toBeLessThan(2));
+    log.scrollTo({ top: 200 });
+    await rested(log);
+    const place = log.scrollTop;
+    await userEvent.clear(field);
+    await waitFor(() => expect(height()).toBe(before));
+    await rested(log);
+    await expect(log.scrollTop).toBe(place);
+  },
+};
+
 /** A page of history that arrives is rendered from its end: what was long ago is not rendered on the way there. */
 export const BeginsAtItsEnd: Story = {
   parameters: { checks: { isWithoutPicture: true } },

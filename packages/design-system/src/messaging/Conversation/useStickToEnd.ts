@@ -39,13 +39,23 @@ export function useStickToEnd(
     return () => element?.removeEventListener('scroll', look);
   }, [scroller, look]);
 
+  // The virtualizer renders when other messages come into sight, not with each line that the composer grows by.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (place.current.isAtEnd && !hasNewer) virtualizer.scrollToEnd();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [virtualizer, scroller, hasNewer]);
+
   const total = virtualizer.getTotalSize();
-  const height = virtualizer.scrollRect?.height;
   useLayoutEffect(() => {
     if (ownId !== null && ownId !== shownOwnId.current) place.current.isAtEnd = true;
     shownOwnId.current = ownId;
     if (place.current.isAtEnd && !hasNewer) virtualizer.scrollToEnd();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of either height is what moves the end
-  }, [virtualizer, total, height, ownId, hasNewer]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of the height is what moves the end
+  }, [virtualizer, total, ownId, hasNewer]);
   return { isAtEnd, look };
 }
