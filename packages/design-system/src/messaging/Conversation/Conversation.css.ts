@@ -16,20 +16,34 @@ export const conversation = componentStyle({
   selectors: { '&:not([data-framed])': { border: `1px solid ${colour.border.subtle}`, borderRadius: radius.large } },
 });
 
-/** The messages, and over their end the way to the newest. */
-export const frame = componentStyle({ position: 'relative', flex: 1, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', minBlockSize: 0 });
+const roomOfTray = '5rem';
 
-export const newBelow = componentStyle({
-  position: 'absolute',
-  insetBlockEnd: space.medium,
-  insetInline: 0,
+/** The messages, and over them the way to those that came out of sight. */
+export const frame = componentStyle({
+  position: 'relative',
+  flex: 1,
   display: 'grid',
-  justifyItems: 'center',
-  // Messages beside it are pressed, not its room.
-  pointerEvents: 'none',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  minBlockSize: 0,
+  // Room of the tray of uploads as one line, which would lie over the newest message.
+  selectors: { ':root:has([data-upload-tray]) &': { borderBlockEnd: `${roomOfTray} solid ${colour.surface.canvas}` } },
+  '@media': { '(forced-colors: active)': { selectors: { ':root:has([data-upload-tray]) &': { borderBlockEndColor: 'Canvas' } } } },
 });
 
-globalStyle(`${newBelow} > *`, { '@layer': { [layers.component]: { pointerEvents: 'auto', borderRadius: radius.full, boxShadow: shadow.raised } } });
+export const newBelow = componentRecipe({
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    display: 'grid',
+    justifyItems: 'center',
+    // Messages beside it are pressed, not its room.
+    pointerEvents: 'none',
+  },
+  // On the side that it leads to.
+  variants: { isAbove: { true: { insetBlockStart: space.medium }, false: { insetBlockEnd: space.medium } } },
+});
+
+globalStyle(`${newBelow.classNames.base} > *`, { '@layer': { [layers.component]: { pointerEvents: 'auto', borderRadius: radius.full, boxShadow: shadow.raised } } });
 
 export const history = componentStyle({
   position: 'relative',

@@ -1,4 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
@@ -12,7 +13,7 @@ import { useArrivals } from './useArrivals.ts';
 import { useHistoryNews } from './useHistoryNews.ts';
 import type { NewerMessages } from './newerMessages.ts';
 import { useMessageWindow } from './useMessageWindow.ts';
-import { useNewBelow } from './useNewBelow.ts';
+import { useNewOutOfSight } from './useNewOutOfSight.ts';
 import { type SeenMessages, useSeen } from './useSeen.ts';
 import { useShownMatch } from './useShownMatch.ts';
 import { type MessageActs, useSteadyActs } from './useSteadyActs.ts';
@@ -67,13 +68,14 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
   const rows = useMemo(() => conversationRows(history, timeZone), [history, timeZone]);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const soughtId = useRef<string | null>(null);
+  const soughtAlign = useRef<'auto' | 'end'>('auto');
   const focusedIndex = useMemo(() => rows.findIndex(({ message }) => message.id === focusedId), [rows, focusedId]);
   const hasOlder = onLoadOlder !== undefined;
   const hasNewer = newer !== null;
   const newest = newer?.newest ?? history;
   const { virtualizer, isAtEnd, show } = useMessageWindow({ rows, last: newest.at(-1), focusedIndex, hasOlder, hasNewer, scroller });
   const arrival = useArrivals(newest);
-  const newBelow = useNewBelow(newest, isAtEnd);
+  const unseen = useNewOutOfSight({ newest, rows, virtualizer, isAtEnd, hasNewer });
   useSeen(virtualizer, rows, isAtEnd, onSee);
   useShownMatch(rows, show);
 
@@ -82,7 +84,8 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
     if (soughtId.current === null || soughtId.current !== focusedId || focusedIndex < 0) return;
     soughtId.current = null;
     scroller.current?.querySelector<HTMLElement>(`[data-index="${focusedIndex}"] > article`)?.focus({ preventScroll: true });
-    show(focusedIndex, 'auto');
+    show(focusedIndex, soughtAlign.current);
+    soughtAlign.current = 'auto';
   }, [focusedId, focusedIndex, show]);
 
   // A message that had the focus was let go of with the history around it.
@@ -102,6 +105,20 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
     else goTo(newestId);
     newer?.onGoToNewest();
     virtualizer.scrollToEnd();
+  };
+  // The newest reply is at the end of its row, which may be higher than the window.
+  const goToUnseen = () => {
+    const id = unseen.replyIndex === null ? undefined : rows[unseen.replyIndex]?.message.id;
+    if (id === undefined || unseen.replyIndex === null) {
+      goToNewest();
+      return;
+    }
+    if (id === focusedId) scroller.current?.querySelector<HTMLElement>(`[data-index="${unseen.replyIndex}"] > article`)?.focus({ preventScroll: true });
+    else {
+      soughtAlign.current = 'end';
+      goTo(id);
+    }
+    show(unseen.replyIndex, 'end');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const entry = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
@@ -170,16 +187,16 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
           </div>
         )}
       </div>
-      {(newBelow > 0 || hasNewer) && (
-        <div className={styles.newBelow}>
-          <Button size="small" icon={<ArrowDown />} onPress={goToNewest}>
-            {newBelow > 0 ? messages.newBelow(newBelow) : messages.newest}
+      {(unseen.count > 0 || hasNewer) && (
+        <div className={styles.newBelow({ isAbove: unseen.isAbove })}>
+          <Button size="small" icon={unseen.isAbove ? <ArrowUp /> : <ArrowDown />} onPress={goToUnseen}>
+            {unseen.count > 0 ? messages.newBelow(unseen.count) : messages.newest}
           </Button>
         </div>
       )}
       {/* Who reads older ones hears once that there are new ones, and not each. */}
       <p role="status" className={styles.arrival}>
-        {isAtEnd ? arrival : newBelow > 0 ? messages.newBelowSaid : ''}
+        {isAtEnd ? arrival : unseen.count === 0 ? '' : unseen.isAbove ? messages.newAboveSaid : messages.newBelowSaid}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleMessage } from '../MessageBubble/sampleMessages.ts';
-import { arrivalInWords, arrivedBelow, arrivedMessages } from './arrivedMessages.ts';
+import { arrivalInWords, arrivedMessages, placedArrivals } from './arrivedMessages.ts';
 
 const first = sampleMessage('1', 'amara', '08:00', 'Who takes Friday?');
 const second = sampleMessage('2', 'jonas', '08:05', 'I do.');
@@ -11,15 +11,23 @@ it('Messages of others are announced', () => expect(ids([first], [first, second]
 it('Replies to older messages are announced', () => expect(ids([first], [{ ...first, replies: [second] }])).toEqual(['2']));
 it('The reader\'s own messages are not announced', () => expect(ids([first], [first, sampleMessage('3', 'you', '08:06', 'Thanks.')])).toEqual([]));
 it('Older messages that are loaded above are not announced', () => expect(ids([second], [first, second])).toEqual([]));
+it('A reply is announced that brings its older message with it', () => {
+  const old = sampleMessage('0', 'jonas', '07:00', 'Older', { replies: [sampleMessage('6', 'amara', '08:06', 'An answer')] });
+  expect(ids([first, second], [old, first, second])).toEqual(['6']);
+});
 it('Nothing is announced when another conversation opens, or the first messages load', () => {
   expect(ids([first], [second])).toEqual([]);
   expect(ids([], [first])).toEqual([]);
 });
 
-it('counts what came at the end by others: neither answers above, nor older ones, nor what waits to be sent', () => {
+it('A message that came is placed at the end, and a reply in what it answers; older ones and those that wait to be sent are not news', () => {
   const waiting = sampleMessage('5', 'you', '08:04', 'On its way', { state: 'waiting' });
-  expect(arrivedBelow([first, waiting], [sampleMessage('0', 'jonas', '07:00', 'Older'), { ...first, replies: [sampleMessage('6', 'jonas', '08:06', 'An answer')] }, second, waiting])).toBe(1);
-  expect(arrivedBelow([], [first])).toBe(0);
+  const answered = { ...first, replies: [sampleMessage('6', 'jonas', '08:06', 'An answer')] };
+  expect(placedArrivals([first, waiting], [sampleMessage('0', 'jonas', '07:00', 'Older'), answered, second, waiting])).toEqual([
+    { id: '6', rowId: '1', isReply: true },
+    { id: '2', rowId: '2', isReply: false },
+  ]);
+  expect(placedArrivals([], [first])).toEqual([]);
 });
 
 it('reads out up to three messages, and counts more than that', () => {

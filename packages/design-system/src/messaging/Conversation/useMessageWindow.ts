@@ -33,7 +33,7 @@ interface MessageWindow {
   /** Whether the newest message is read, as far as the reader has scrolled. */
   isAtEnd: boolean;
   /** Brings a message into sight, and its reader away from the end. Stable. */
-  show: (index: number, align: 'auto' | 'center') => void;
+  show: (index: number, align: 'auto' | 'center' | 'end') => void;
 }
 
 /**
@@ -68,7 +68,7 @@ export function useMessageWindow({ rows, last, focusedIndex, hasOlder, hasNewer,
   useLayoutEffect(() => forgetHeights(virtualizer.itemSizeCache, rows), [virtualizer, rows]);
   const { isAtEnd, look } = useStickToEnd(virtualizer, { last, hasNewer, scroller });
   const show = useCallback(
-    (index: number, align: 'auto' | 'center') => {
+    (index: number, align: 'auto' | 'center' | 'end') => {
       virtualizer.scrollToIndex(index, { align });
       look();
     },
