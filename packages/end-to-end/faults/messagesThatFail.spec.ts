@@ -11,7 +11,7 @@ test('ERR-124, ERR-129: a file that the host does not take is said to have faile
   await world.control.fault({ operationId: 'uploadChatPart' }, { status: 400, body: { message: 'The file is damaged.' } });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Attach a file' }).click()]);
   await chooser.setFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(/Attachement upload failed\s*plan\.txt/);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/Attachement upload failed\s*plan\.txt: The file is damaged\./);
   await expect(toasts(page)).toContainText(/Unable to upload plan\.txt file\s*The file is damaged\./);
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { composer, startConversation } from '../harness/messages.ts';
+import { bubble, composer, say, startConversation } from '../harness/messages.ts';
 import { attach, attachments, pictureFile } from '../harness/postFiles.ts';
 import { signIn } from '../harness/session.ts';
 import { message, openFeed } from '../harness/socialFeed.ts';
@@ -22,14 +22,19 @@ for (const [width, height] of [[1280, 720], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
     await signIn(page, 'super', { path: '/messages' });
     await startConversation(page, 'Noémie', 'Noémie Tremblay');
+    await say(page, 'Here is the plan');
     await world.control.fault({ operationId: 'uploadChatPart' }, { status: 400, body: {} });
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Attach a file' }).click()]);
     await chooser.setFiles([{ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') }]);
     const send = page.getByRole('button', { name: 'Send', exact: true });
     await expectClear(page, send);
+    await expectClear(page, page.getByRole('main').getByRole('alert').filter({ hasText: 'plan.txt: ' }));
+    await expectClear(page, bubble(page, 'Here is the plan'));
     await composer(page).fill('night shift '.repeat(330));
     await expect(page.getByText('40 characters left')).toBeVisible();
     await expectClear(page, send);
+    await expectClear(page, composer(page));
+    await expectClear(page, bubble(page, 'Here is the plan').locator('footer'));
     await send.click();
     await expect(composer(page)).toHaveValue('');
   });
@@ -43,6 +48,12 @@ for (const [width, height] of [[1280, 720], [390, 844]] as const) {
     await attach(page, pictureFile());
     await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('1 item not uploaded');
     await expect(attachments(page)).toContainText('Choose another file');
+    // In the middle of the page, where it lies over the field: what the focus comes to is brought out from under it.
+    const add = page.getByRole('button', { name: /^Add or drop files/ });
+    await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Expand' }).click();
+    await add.evaluate((element) => window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().bottom - window.innerHeight + 130 }));
+    await add.focus();
+    await expect(async () => expectClear(page, add)).toPass({ timeout: 5_000 });
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
     await expectClear(page, page.getByRole('group', { name: 'Unsaved changes' }));
     await expectClear(page, page.getByText('Readers are asked to confirm that they have read it.'));

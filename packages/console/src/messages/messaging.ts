@@ -35,6 +35,8 @@ export const messagingMessages = {
   failedMessages: (count: number) =>
     count === 1 ? 'It is marked in the conversation. Try again there, or discard it.' : `${count} messages are marked in the conversation. Try again there, or discard them.`,
   attachmentFailed: 'Attachement upload failed',
+  fileFailed: (name: string, reason: string) => `${name}: ${reason}`,
+  moreFilesFailed: (count: number) => (count === 1 ? 'and 1 more file' : `and ${count} more files`),
   you: 'You',
   leaving: {
     title: 'Messages are not sent yet',

@@ -1,13 +1,16 @@
-import { Alert } from '@noticeboard/design-system';
+import { Alert, Stack } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
+
+/** Failed files that are named above the field: the messages need room, too. */
+const mostNamed = 3;
 
 /** Files on their way into a conversation. */
 export interface ChannelUploads {
   /** Sends files, as answers to a message where its id is given. */
   add: (files: readonly File[], repliedChatMessageId: string | null) => void;
-  /** Says which files failed (ERR-124); the tray has what helps. */
+  /** Says which files failed and why (ERR-124); the tray has what helps. */
   notice: ReactNode;
 }
 
@@ -19,7 +22,12 @@ export function useChannelUploads(channelId: string, name: string): ChannelUploa
     add: (files, repliedChatMessageId) => add(files, { contentInstanceId: '', channelId, repliedChatMessageId, way: 'multiple', belongsTo: { label: name, href: `${window.location.pathname}?channel=${channelId}` } }),
     notice: failed.length > 0 && (
       <Alert tone="danger" isAnnounced title={texts.attachmentFailed}>
-        {failed.map((item) => item.name).join(', ')}
+        <Stack gap="xsmall">
+          {failed.slice(0, mostNamed).map(({ id, name: file, failure }) => (
+            <span key={id}>{failure === null ? file : texts.fileFailed(file, failure.reason)}</span>
+          ))}
+          {failed.length > mostNamed && <span>{texts.moreFilesFailed(failed.length - mostNamed)}</span>}
+        </Stack>
       </Alert>
     ),
   };

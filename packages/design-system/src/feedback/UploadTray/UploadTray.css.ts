@@ -1,10 +1,13 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { heightAtFoot } from '../../theme/heightAtFoot.css.ts';
 import { stacking } from '../../theme/stacking.ts';
 
 const highFoot = '7.5rem';
+/** Above what grows at the foot, as far as that reports its height. */
+const aboveHighFoot = `calc(${fallbackVar(heightAtFoot, '6.75rem')} + ${space.medium})`;
 const windowIsNarrow = '(max-width: 40rem)';
 
 /** Keeps the tray at the lower inline end of the window, over the page and under any modal. */
@@ -16,9 +19,9 @@ export const corner = componentStyle({
   inlineSize: '27rem',
   maxInlineSize: `calc(100vw - 2 * ${space.large})`,
   // What stays at the foot has the button that saves or sends: `data-stays-at-foot` keeps it free, `high` with a line more below the button.
-  selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: '6.25rem' }, ':root:has([data-stays-at-foot="high"]) &': { insetBlockEnd: highFoot } },
+  selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: '6.25rem' }, ':root:has([data-stays-at-foot="high"]) &': { insetBlockEnd: aboveHighFoot } },
   '@media': {
-    [windowIsNarrow]: { insetBlockEnd: space.large, insetInlineEnd: space.large, selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: highFoot } } },
+    [windowIsNarrow]: { insetBlockEnd: space.large, insetInlineEnd: space.large, selectors: { ':root:has([data-stays-at-foot]) &': { insetBlockEnd: highFoot }, ':root:has([data-stays-at-foot="high"]) &': { insetBlockEnd: aboveHighFoot } } },
   },
 });
 

@@ -16,6 +16,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { TrayRow } from './TrayRow.tsx';
 import { sortUploads, type Together, together, type TrayActs, type TrayUpload } from './trayUpload.ts';
 import { useGoneWhenDone } from './useGoneWhenDone.ts';
+import { useKeepsClear } from './useKeepsClear.ts';
 import * as styles from './UploadTray.css.ts';
 
 const text = messages.uploadTray;
@@ -54,12 +55,13 @@ export function UploadTray(props: UploadTrayProps) {
   const id = useId();
   const toggle = `${id}-toggle`;
   useKeptFocus(root, toggle);
+  useKeepsClear(root, placement === 'corner', isOpen ? () => setOpen(false) : undefined);
   const all = together(uploads);
   useGoneWhenDone(root, all.done === all.total, onClose);
 
   const { failed, underWay, done } = sortUploads(uploads);
   return (
-    <div {...(placement === 'corner' && { className: styles.corner })}>
+    <div {...(placement === 'corner' && { className: styles.corner, 'data-upload-tray': '' })}>
       <section ref={root} aria-label={text.region} className={styles.tray}>
         <div className={styles.head}>
           <span className={styles.title}>{titleOf(all)}</span>

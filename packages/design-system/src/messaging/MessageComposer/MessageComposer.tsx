@@ -10,6 +10,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import * as styles from './MessageComposer.css.ts';
 import { messageLimit } from './messageLimit.ts';
+import { useHeightAtFoot } from './useHeightAtFoot.ts';
 
 export interface MessageComposerProps {
   /** What is written so far; kept by the caller for each channel, so that changing channels loses nothing. */
@@ -41,6 +42,8 @@ export interface MessageComposerProps {
 export function MessageComposer(props: MessageComposerProps) {
   const { value, onChange, onSend, onAttach, replyTo, onCancelReply, notice, tools, disabledReason, takesFocus = false } = props;
   const field = useRef<HTMLTextAreaElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useHeightAtFoot(root);
   const reasonId = useId();
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -70,7 +73,7 @@ export function MessageComposer(props: MessageComposerProps) {
     field.current?.focus();
   };
   return (
-    <div className={styles.composer} data-stays-at-foot="high">
+    <div ref={root} className={styles.composer} data-stays-at-foot="high">
       {notice}
       {replyTo && (
         <div className={styles.reply}>

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Share of the window above which a part cannot be brought out from under the tray. */
+const mostOfWindow = 1 / 3;
+/** Height that the tray is taken to have when it is one line, in pixels. */
+const mostOfLine = 96;
+
+/**
+ * Nothing that has the focus stays under the tray (WCAG 2.4.11, ADR 0166): a tray that is open becomes one line, and under that the page is
+ * scrolled. Room for it is left wherever the page scrolls something into sight.
+ *
+ * @param isOn whether it lies over the page
+ * @param collapse makes it one line; undefined where it is that
+ */
+export function useKeepsClear(root: RefObject<HTMLElement | null>, isOn: boolean, collapse: (() => void) | undefined): void {
+  const clear = useEffectEvent(() => {
+    const tray = root.current?.getBoundingClientRect();
+    const focused = document.activeElement;
+    if (tray === undefined || !(focused instanceof HTMLElement) || focused === document.body || root.current?.contains(focused)) return;
+    const own = focused.getBoundingClientRect();
+    const isUnder = own.right > tray.left && own.left < tray.right && own.bottom > tray.top && own.top < tray.bottom;
+    if (!isUnder || own.height > window.innerHeight * mostOfWindow) return;
+    if (collapse) collapse();
+    else focused.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (!isOn || element === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const { top, bottom } = element.getBoundingClientRect();
+      style.scrollPaddingBlockEnd = `${window.innerHeight - Math.max(top, bottom - mostOfLine)}px`;
+      clear();
+    });
+    observer.observe(element);
+    const onFocus = () => clear();
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [root, isOn]);
+}
