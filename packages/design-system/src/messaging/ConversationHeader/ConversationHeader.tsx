@@ -38,7 +38,7 @@ export function ConversationHeader({ name, participants, onBack, connection, act
       </header>
       <div role="status" className={styles.connection}>
         {connection !== undefined && (
-          <p className={styles.words}>
+          <p className={styles.connectionWords}>
             <Spinner size="small" /> {connection}
           </p>
         )}

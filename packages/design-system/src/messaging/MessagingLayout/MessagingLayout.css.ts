@@ -4,7 +4,7 @@ import { componentRecipe } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 /** Room for the list beside a conversation. */
-export const listHasRoom = '(width >= 44rem)';
+export const listHasRoom = '(width >= 42rem)';
 
 /** Room that the page leaves around it. */
 export const roomAround = createVar();
@@ -15,11 +15,11 @@ const windowIsNarrow = '(width < 44rem)';
 /** The bar above it. */
 const bar = '4rem';
 
-/** The bar above and the room around the page. */
+/** The bar above and the least room around the page; where it is more, or a notice takes some, the frame lets it shrink. */
 const aroundPage = '7.5rem';
 
 export const layout = componentRecipe({
-  base: { containerType: 'inline-size', blockSize: `max(26rem, calc(100dvh - ${aroundPage}))`, minInlineSize: 0 },
+  base: { containerType: 'inline-size', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', blockSize: `max(26rem, calc(100dvh - ${aroundPage}))`, minInlineSize: 0, minBlockSize: '20rem' },
   variants: {
     /** On a phone it has the window to itself. */
     isToEdge: { true: { '@media': { [windowIsNarrow]: { margin: `calc(-1 * ${roomAround})`, blockSize: `max(20rem, calc(100dvh - ${bar}))` } } }, false: {} },
@@ -31,18 +31,18 @@ export const frame = componentRecipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    blockSize: '100%',
+    minBlockSize: 0,
     overflow: 'hidden',
     border: `1px solid ${colour.border.subtle}`,
     borderRadius: radius.large,
     backgroundColor: colour.surface.base,
-    '@container': { [listHasRoom]: { gridTemplateColumns: 'minmax(16rem, 20rem) minmax(0, 1fr)' } },
+    '@container': { [listHasRoom]: { gridTemplateColumns: 'clamp(17rem, 34%, 20rem) minmax(0, 1fr)' } },
   },
   variants: { isToEdge: { true: { '@media': { [windowIsNarrow]: { border: 'none', borderRadius: 0 } } }, false: {} } },
 });
 
 /** No room for the list beside a conversation. */
-const listHasNoRoom = '(width < 44rem)';
+const listHasNoRoom = '(width < 42rem)';
 
 export const list = componentRecipe({
   base: {

@@ -49,6 +49,8 @@ export const BesideEachOther: Story = {
   },
 };
 export const NoneOpen: Story = { args: { isOpen: false, conversation: <EmptyState title="Choose a conversation" /> } };
+/** The 696 pixels that a window of 1024 leaves beside the navigation. */
+export const BesideEachOtherWhereTight: Story = { parameters: { checks: { width: 728 } } };
 export const NarrowWithOneOpen: Story = { parameters: { checks: { width: 320 } } };
 export const PhoneToItsEdges: Story = {
   args: { roomAround: '1rem' },

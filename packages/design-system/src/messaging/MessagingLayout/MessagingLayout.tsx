@@ -21,7 +21,7 @@ export function MessagingLayout({ list, conversation, isOpen, height, roomAround
   const { list: listSide, conversation: conversationSide, props: focusProps } = useFocusAlong(isOpen);
   const isToEdge = roomAround !== undefined;
   return (
-    <div className={styles.layout({ isToEdge })} style={{ blockSize: height, ...(isToEdge && assignInlineVars({ [styles.roomAround]: roomAround })) }}>
+    <div className={styles.layout({ isToEdge })} data-fills-window={height === undefined ? '' : undefined} style={{ blockSize: height, ...(isToEdge && assignInlineVars({ [styles.roomAround]: roomAround })) }}>
       <div className={styles.frame({ isToEdge })} {...focusProps}>
         <div ref={listSide} className={styles.list({ isOpen })}>
           {list}

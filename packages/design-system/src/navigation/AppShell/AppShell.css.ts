@@ -124,6 +124,13 @@ export const bar = componentStyle({
 /** In line with the page below, whose padding it does not have. */
 export const barContent = componentStyle({ flex: 1, minInlineSize: 0, maxInlineSize: `calc(${widthLimit} - 2 * ${space.xxlarge})`, marginInline: 'auto', '@container': { '(width < 64rem)': { maxInlineSize: 'none' } } });
 
+/** A window with room for a part of a page that takes what the rest leaves of it; a lower one is scrolled. */
+const windowHasRoom = '(height >= 36rem)';
+
+/** Set by `data-fills-window`: whatever notice is above the page, its end is the end of the window. */
+const fills = ':has([data-fills-window])';
+globalStyle(`${page}${fills}`, { '@layer': { [layers.component]: { '@media': { [windowHasRoom]: { blockSize: '100dvh' } } } } });
+
 export const main = componentStyle({ flex: 1, minInlineSize: 0, outline: 'none' });
 
 export const content = componentStyle({
@@ -133,3 +140,8 @@ export const content = componentStyle({
   padding: space.large,
   '@container': { [shellIsWide]: { padding: space.xlarge }, [columnIsRoomy]: { padding: space.xxlarge } },
 });
+
+for (const part of [main, content]) {
+  globalStyle(`${part}${fills}`, { '@layer': { [layers.component]: { '@media': { [windowHasRoom]: { display: 'flex', flexDirection: 'column', minBlockSize: 0 } } } } });
+}
+globalStyle(`${content}${fills}`, { '@layer': { [layers.component]: { '@media': { [windowHasRoom]: { flex: '1 1 auto', inlineSize: '100%', boxSizing: 'border-box' } } } } });
