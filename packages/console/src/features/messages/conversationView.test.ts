@@ -16,7 +16,7 @@ const message = (number: number, by: string, more: Partial<Message> = {}): Messa
   ...more,
 });
 const answering = (parent: Message): Partial<Message> => ({ repliedToMessage: { id: parent.id, author: parent.author, createdAtUtc: parent.createdAtUtc, type: parent.type, content: parent.content } });
-const view = (messages: Message[], outbox: OutboxEntry[] = []) => createConversationView(people, (stored) => stored)(messages, outbox);
+const view = (messages: Message[], outbox: OutboxEntry[] = [], isConnected = false) => createConversationView(people, (stored) => stored)(messages, outbox, isConnected);
 
 test('CHAT-107, CHAT-122: replies are under what they answer, a reply to a reply beside it', () => {
   const question = message(1, 'rosa');
@@ -61,13 +61,21 @@ test('What waits is at the end, and under what it answers', () => {
   expect(shown[0]?.replies).toMatchObject([{ id: 'e2', state: 'failed', isOwn: true }]);
 });
 
+test('What waits while the host can be reached waits for its turn, and for the connection where that is lost', () => {
+  const waiting: OutboxEntry = { id: 'e1', channelId: 'c', kind: 'text', content: 'Later', repliedChatMessageId: null, writtenAtUtc: '2026-11-21T13:00:00Z', state: 'waiting', afterUtc: null };
+  const viewOnce = createConversationView(people, (stored) => stored);
+  const states = [true, false, true].map((isConnected) => viewOnce([], [waiting], isConnected)[0]?.state);
+  expect(states).toEqual(['queued', 'waiting', 'queued']);
+});
+
 test('The line of new messages is above the first of the unread ones, which others wrote', () => {
   const messages = [message(1, 'rosa'), message(2, 'rosa'), message(3, 'me'), message(4, 'rosa')];
   expect([firstUnread(messages, 0, 'me'), firstUnread(messages, 2, 'me'), firstUnread(messages, 99, 'me')]).toEqual([null, 'm2', 'm1']);
 });
 
 test('Of what is shown again only the changed messages are new objects', () => {
-  const viewAgain = createConversationView(people, (stored) => stored);
+  const viewOnce = createConversationView(people, (stored) => stored);
+  const viewAgain = (messages: readonly Message[], outbox: readonly OutboxEntry[]) => viewOnce(messages, outbox, false);
   const [question, own, picture] = [message(2, 'rosa'), message(3, 'me'), message(4, 'rosa', { type: 'Image', content: 'a-roster.png' })] as const;
   const answer = message(5, 'me', answering(question));
   const entry: OutboxEntry = { id: 'e1', channelId: 'c', kind: 'text', content: 'Later', repliedChatMessageId: null, writtenAtUtc: '2026-11-21T13:00:00Z', state: 'waiting', afterUtc: null };

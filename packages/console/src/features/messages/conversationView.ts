@@ -68,9 +68,10 @@ const stubsOf = (messages: readonly Message[]): Stub[] => {
 
 /**
  * Shows a conversation: oldest first, each reply under what it answers (CHAT-107), what waits to be sent at the end. A message of
- * which nothing has changed since is the same object again, so that only the others are rendered.
+ * which nothing has changed since is the same object again, so that only the others are rendered. While the host can be reached, what
+ * waits only waits for its turn.
  */
-export function createConversationView(people: ConversationPeople, pictureOf: PictureOf): (messages: readonly Message[], outbox: readonly OutboxEntry[]) => ChatMessage[] {
+export function createConversationView(people: ConversationPeople, pictureOf: PictureOf): (messages: readonly Message[], outbox: readonly OutboxEntry[], isConnected: boolean) => ChatMessage[] {
   const bubbles = new WeakMap<object, ChatMessage>();
   /** The bubble of what it was made of, made anew only where it would differ. */
   const kept = (source: object, isSame: (last: ChatMessage) => boolean, make: () => ChatMessage): ChatMessage => {
@@ -91,11 +92,14 @@ export function createConversationView(people: ConversationPeople, pictureOf: Pi
     }));
   const withReplies = (root: ChatMessage, replies: ChatMessage[]): ChatMessage =>
     kept(root, (last) => isSameList(last.replies ?? [], replies), () => ({ ...root, replies }));
-  const shownEntry = (entry: OutboxEntry): ChatMessage => kept(entry, () => true, () => bubbleOfEntry(entry, people.ownId, pictureOf));
-  return (messages, outbox) => {
+  const shownEntry = (entry: OutboxEntry, isConnected: boolean): ChatMessage => {
+    const state = entry.state === 'waiting' && isConnected ? 'queued' : entry.state;
+    return kept(entry, (last) => last.state === state, () => ({ ...bubbleOfEntry(entry, people.ownId, pictureOf), state }));
+  };
+  return (messages, outbox, isConnected) => {
     const counts = readCounts(messages);
     const shown = (message: Stub) => shownAs(message, message.author.userId === people.ownId ? (counts.get(message.id) ?? 0) : undefined);
-    return arranged(messages, outbox, { shown, shownEntry, withReplies });
+    return arranged(messages, outbox, { shown, shownEntry: (entry) => shownEntry(entry, isConnected), withReplies });
   };
 }
 
@@ -133,9 +137,9 @@ function arranged(messages: readonly Message[], outbox: readonly OutboxEntry[], 
   return [...shownRoots, ...waiting.flatMap(([parent, bubble]) => (parent === null ? [bubble] : []))];
 }
 
-function bubbleOfEntry({ id, kind, content, writtenAtUtc, state }: OutboxEntry, ownId: string, pictureOf: PictureOf): ChatMessage {
+function bubbleOfEntry({ id, kind, content, writtenAtUtc }: OutboxEntry, ownId: string, pictureOf: PictureOf): ChatMessage {
   const type = kind === 'file' ? typeOfFile(content) : 'Text';
-  return { id, author: { id: ownId, name: '' }, createdAtUtc: writtenAtUtc, content: contentOf({ type, content }, pictureOf), isOwn: true, state };
+  return { id, author: { id: ownId, name: '' }, createdAtUtc: writtenAtUtc, content: contentOf({ type, content }, pictureOf), isOwn: true };
 }
 
 function typeOfFile(name: string): Message['type'] {

@@ -9,10 +9,17 @@ export const message = componentRecipe({
   variants: { isOwn: { true: { justifyContent: 'flex-end' }, false: {} } },
 });
 
+const widest = 'min(36rem, 88%)';
+
 export const column = componentRecipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xsmall, minInlineSize: 0, maxInlineSize: 'min(36rem, 88%)' },
-  // One's own words end at one edge, however wide each part is.
-  variants: { isOwn: { true: { justifyItems: 'end' }, false: { justifyItems: 'start' } } },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xsmall, minInlineSize: 0, maxInlineSize: widest },
+  variants: {
+    // One's own words end at one edge, however wide each part is.
+    isOwn: { true: { justifyItems: 'end' }, false: { justifyItems: 'start' } },
+    // As wide as it can be: one's own replies end where one's other messages do, whatever they answer.
+    hasReplies: { true: { flex: '1 1 auto' }, false: {} },
+  },
+  compoundVariants: [{ variants: { isOwn: false, hasReplies: true }, style: { maxInlineSize: 'none' } }],
 });
 
 /** Room of the picture of somebody whose picture is above. */
@@ -32,7 +39,11 @@ export const author = componentStyle({ fontWeight: font.weight.semibold, color: 
 /** The bubble, and what can be done with it beside it. */
 export const line = componentRecipe({
   base: { display: 'flex', alignItems: 'center', gap: space.xsmall, minInlineSize: 0, maxInlineSize: '100%' },
-  variants: { isOwn: { true: { flexDirection: 'row-reverse' }, false: {} } },
+  variants: {
+    isOwn: { true: { flexDirection: 'row-reverse' }, false: {} },
+    /** Its column is wider than a message may be. */
+    isNarrower: { true: { maxInlineSize: widest }, false: {} },
+  },
 });
 
 /** Shown with the pointer or the focus at the message; always where there is no pointer. */
@@ -45,6 +56,9 @@ export const act = componentStyle({
     },
   },
 });
+
+/** Pictures and videos are no wider. */
+const mediaWidth = '20rem';
 
 export const bubble = componentRecipe({
   base: {
@@ -60,6 +74,8 @@ export const bubble = componentRecipe({
       true: { backgroundColor: colour.accent.subtleHover, borderEndEndRadius: radius.small },
       false: { backgroundColor: colour.surface.base, borderColor: colour.border.subtle, borderStartStartRadius: radius.small },
     },
+    // As wide as the picture at most, whose own width would count before it is limited.
+    isMedia: { true: { maxInlineSize: `min(100%, calc(${mediaWidth} + 2 * ${space.medium} + 2px))` }, false: {} },
     hasFailed: { true: { borderColor: colour.danger.border }, false: {} },
     isCurrentMatch: { true: { outline: `2px solid ${colour.accent.control}`, outlineOffset: '1px' }, false: {} },
   },
@@ -76,6 +92,7 @@ export const fileName = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhe
 export const media = componentStyle({
   display: 'grid',
   gap: space.xsmall,
+  maxInlineSize: '100%',
   padding: 0,
   border: 0,
   borderRadius: radius.medium,
@@ -86,13 +103,13 @@ export const media = componentStyle({
 });
 
 globalStyle(`${media} > :is(img, video)`, {
-  '@layer': { [layers.component]: { display: 'block', maxInlineSize: 'min(20rem, 100%)', maxBlockSize: '15rem', borderRadius: radius.medium, objectFit: 'cover' } },
+  '@layer': { [layers.component]: { display: 'block', maxInlineSize: `min(${mediaWidth}, 100%)`, maxBlockSize: '15rem', borderRadius: radius.medium, objectFit: 'cover' } },
 });
 
 export const mediaRoom = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 'min(16rem, 100%)',
+  inlineSize: mediaWidth,
   maxInlineSize: '100%',
   aspectRatio: '16 / 9',
   borderRadius: radius.medium,

@@ -38,6 +38,7 @@ export const NotSent: Story = {
 
 export const Continued: Story = { args: { message: question, isContinued: true } };
 export const Waiting: Story = { args: { message: { ...own, state: 'waiting' } } };
+export const Queued: Story = { args: { message: { ...own, state: 'queued' } } };
 
 export const NotConfirmed: Story = {
   args: { message: { ...own, state: 'unsure' } },

@@ -57,7 +57,7 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
       {...(place !== undefined && hasHeader && { 'aria-describedby': contentId })}
     >
       {!isOwn && (isContinued ? <span className={styles.pictureRoom} /> : <Avatar name={author.name} image={author.image ?? null} size="medium" />)}
-      <div className={styles.column({ isOwn })}>
+      <div className={styles.column({ isOwn, hasReplies: replies.length > 0 })}>
         {hasHeader && (
           // No header element: a screen reader would name it besides.
           <div className={styles.header}>
@@ -67,8 +67,8 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
             </time>
           </div>
         )}
-        <div className={styles.line({ isOwn })}>
-          <div id={contentId} className={styles.bubble({ isOwn, hasFailed: state === 'failed', isCurrentMatch })}>
+        <div className={styles.line({ isOwn, isNarrower: !isOwn && replies.length > 0 })}>
+          <div id={contentId} className={styles.bubble({ isOwn, isMedia: content.kind === 'image' || content.kind === 'video', hasFailed: state === 'failed', isCurrentMatch })}>
             <MessageBody id={message.id} content={content} onOpen={onOpenMedia && (() => onOpenMedia(message))} onDownload={onDownload && (() => onDownload(message))} />
           </div>
           {state === 'sent' && onReply && (
@@ -84,6 +84,7 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
             </time>
           )}
           {state === 'waiting' && <span>{messages.waiting}</span>}
+          {state === 'queued' && <span>{messages.queued}</span>}
           {state === 'sending' && <span>{messages.sending}</span>}
           {state === 'unsure' && <span className={styles.unsure}>{messages.unsure}</span>}
           {state === 'failed' && <span className={styles.failed}>{messages.failed}</span>}

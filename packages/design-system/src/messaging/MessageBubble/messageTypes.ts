@@ -19,11 +19,11 @@ export interface ChatMessage {
   /** Written by the reader. */
   isOwn: boolean;
   /**
-   * Whether it has reached the host: it waits for the connection, is on its way, has arrived, was sent without an answer so
+   * Whether it has reached the host: it waits for the connection, or for its turn, is on its way, has arrived, was sent without an answer so
    * that nobody knows, or was refused.
    * @default 'sent'
    */
-  state?: 'waiting' | 'sending' | 'sent' | 'unsure' | 'failed';
+  state?: 'waiting' | 'queued' | 'sending' | 'sent' | 'unsure' | 'failed';
   /** How many have confirmed to have read it. */
   readCount?: number;
   /** Replies to it, oldest first. */
