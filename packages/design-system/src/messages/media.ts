@@ -3,6 +3,9 @@ export const messages = {
   videoPlayerModal: {
     failed: 'The video could not be played',
     failedDetail: 'It may have been removed, or this browser cannot play its format.',
+    soundOnly: 'Only the sound can be played',
+    soundOnlyDetail: 'This browser cannot show the picture of this video.',
+    download: 'Download',
     retry: 'Try again',
     captions: 'Captions',
     player: (title: string) => `Video: ${title}`,

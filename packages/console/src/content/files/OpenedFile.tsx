@@ -1,5 +1,6 @@
 import { ImageLightbox, VideoPlayerModal } from '@noticeboard/design-system';
 import type { Opened } from './openedFiles.ts';
+import { saveVideo } from './saveVideo.ts';
 
 export interface OpenedFileProps {
   /** What is looked at. */
@@ -14,7 +15,10 @@ export interface OpenedFileProps {
 
 /** The pictures of an item in full, or one of its videos. Fetched when the first is opened. */
 export function OpenedFile({ opened, onTurn, ...modal }: OpenedFileProps) {
-  if (opened.kind === 'video') return <VideoPlayerModal {...modal} title={opened.title} source={opened.source} />;
+  if (opened.kind === 'video') {
+    const { title, source, fileName } = opened;
+    return <VideoPlayerModal {...modal} title={title} source={source} onDownload={() => saveVideo(source, fileName)} />;
+  }
   const images = opened.pictures.map(({ id, ...words }) => ({ ...words, source: opened.addresses.get(id) ?? null }));
   return <ImageLightbox {...modal} title={opened.title} images={images} defaultIndex={opened.index} onIndexChange={onTurn} />;
 }

@@ -17,4 +17,4 @@ interface OpenedPictures {
 }
 
 /** A picture among its neighbours, or a video, as it is looked at. */
-export type Opened = OpenedPictures | { kind: 'video'; title: string; source: string };
+export type Opened = OpenedPictures | { kind: 'video'; title: string; source: string; /** Its name on a device. */ fileName: string };

@@ -48,7 +48,7 @@ export function useOpenedFile(
       asked.add(file.id);
       setOpened(
         index < 0
-          ? { kind: 'video', title: wordsOf(file).caption, source: address }
+          ? { kind: 'video', title: wordsOf(file).caption, source: address, fileName: file.originalFileName }
           : { kind: 'pictures', title, pictures: pictures.map((each) => ({ id: each.id, alt: each.originalFileName, ...wordsOf(each) })), addresses: new Map([[file.id, address]]), index },
       );
       setOpen(true);

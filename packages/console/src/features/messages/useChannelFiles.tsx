@@ -51,7 +51,7 @@ export function useChannelFiles(channelId: string): ChannelFiles {
       const open = async () => {
         const source = await addressOf(stored);
         const title = storedFileName(stored);
-        setOpened(kind === 'video' ? { kind, title, source } : { kind: 'pictures', title, pictures: [{ id: stored, alt: title, caption: title }], addresses: new Map([[stored, source]]), index: 0 });
+        setOpened(kind === 'video' ? { kind, title, source, fileName: title } : { kind: 'pictures', title, pictures: [{ id: stored, alt: title, caption: title }], addresses: new Map([[stored, source]]), index: 0 });
         setOpen(true);
       };
       open().catch((error: unknown) => showToast({ tone: 'error', ...describeError(error, { title: 'Error', actingAs }) }, toastDurations.content));

@@ -24,3 +24,6 @@ export const failure = componentStyle({
 
 /** Room for the focus ring, and for the shadow of nothing else. */
 export const room = componentStyle({ paddingBlockEnd: space.large, paddingBlockStart: space.xsmall, paddingInline: space.xxsmall });
+
+/** What is said of the video is above it. */
+export const player = componentStyle({ display: 'grid', gap: space.medium });

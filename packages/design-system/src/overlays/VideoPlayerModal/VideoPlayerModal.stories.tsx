@@ -57,6 +57,32 @@ export const CannotBePlayed: Story = {
 
 export const Narrow: Story = { ...CannotBePlayed, parameters: { checks: { width: 390 } } };
 
+/** What cannot be played here may be played by something else on the device. */
+export const CannotBePlayedButDownloaded: Story = {
+  args: { onDownload: fn() },
+  render: ({ poster: _poster, ...args }) => <VideoPlayerModal {...args} />,
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The video could not be played');
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).not.toHaveAttribute('data-pending'));
+  },
+};
+
+/** Without a picture the browser reports no error. */
+export const SoundOnly: Story = {
+  args: { onDownload: fn() },
+  // The browser's own controls look different from one moment to the next.
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    await waitFor(() => expect(player()).toBeVisible());
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    player().dispatchEvent(new Event('loadeddata'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Only the sound can be played');
+    await expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+  },
+};
+
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
