@@ -1,5 +1,5 @@
 import { holdAnswers } from '../harness/heldAnswers.ts';
-import { bubble, composer, conversationNamed, log, openConversation } from '../harness/messages.ts';
+import { bubble, composer, conversationNamed, log, openConversation, say, startConversation } from '../harness/messages.ts';
 import { openPublishedContent, range, rows } from '../harness/publishedContent.ts';
 import { countRenders } from '../harness/renders.ts';
 import { signIn } from '../harness/session.ts';
@@ -28,6 +28,23 @@ test('to sort a list or ask for another page of it renders neither its rows nor 
   await release();
   await expect(range(page)).toHaveText('51–100 of 140');
   await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '52');
+});
+
+test('a message that arrives renders nothing of the header of its conversation', async ({ page, browser, world }) => {
+  const rendersOf = await countRenders(page, { header: 'header:has(h2)', messages: '[role="log"]' });
+  await signIn(page, 'super', { path: '/messages' });
+  await startConversation(page, 'Noémie', 'Noémie Tremblay');
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await signIn(other, 'unit', { path: '/messages' });
+  await openConversation(other, 'Margaret Chen-Whitaker');
+  const arrived = await rendersOf(async () => {
+    await say(other, 'I have arrived');
+    await expect(bubble(page, 'I have arrived')).toBeVisible();
+    await expect(conversationNamed(page, 'Noémie Tremblay')).not.toContainText('unread');
+  });
+  expect(arrived.header).toBe(0);
+  expect(arrived.messages).toBeGreaterThan(0);
+  await other.context().close();
 });
 
 test('a page of history renders none of the conversations beside it, and what is typed none of the messages', async ({ page, world }) => {

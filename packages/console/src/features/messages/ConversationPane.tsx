@@ -50,7 +50,9 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const history = useHistory(chat, channelId, messages, newest === null);
   const newestShown = useHistory(chat, channelId, newest?.messages ?? nobody, true);
   const onSee = useCallback((seen: SeenMessages) => chat.see(channelId, seen), [chat, channelId]);
-  const participants = useMemo(() => (channel === undefined ? nobody : othersOf(channel, chat.ownId)), [channel, chat.ownId]);
+  // Each message makes another channel of the same people.
+  const people = channel?.participants;
+  const participants = useMemo(() => (people === undefined ? nobody : othersOf({ participants: people }, chat.ownId)), [people, chat.ownId]);
   const name = channel === undefined ? texts.conversation : channelName(channel.name, participants.map((person) => person.name));
   const files = useChannelFiles(channelId);
   const storedOf = (id: string) => (messages.find((message) => message.id === id) ?? outbox.find((entry) => entry.id === id))?.content ?? '';
@@ -161,13 +163,14 @@ function connectionWords(connection: LiveStatus): string | undefined {
 
 /** The messages as they are shown, with what waits to be sent, which is at the end or under what it answers; the same array while none of them changes. */
 function useHistory(chat: Chat, channelId: string, messages: readonly Message[], isAtEnd: boolean): ChatMessage[] {
-  const { channels, outbox } = useChatState(chat, 'channels', 'outbox');
+  const { channels, outbox, connection } = useChatState(chat, 'channels', 'outbox', 'connection');
+  const isConnected = connection === 'connected';
   const participants = channels.find(({ id }) => id === channelId)?.participants ?? nobody;
   const { ownId } = chat;
   const view = useMemo(() => createConversationView({ ownId, participants }, (stored) => <ChannelPicture channelId={channelId} stored={stored} />), [channelId, ownId, participants]);
   return useMemo(
-    () => view(messages, outbox.filter((entry) => entry.channelId === channelId && (isAtEnd || entry.repliedChatMessageId !== null))),
-    [view, messages, isAtEnd, outbox, channelId],
+    () => view(messages, outbox.filter((entry) => entry.channelId === channelId && (isAtEnd || entry.repliedChatMessageId !== null)), isConnected),
+    [view, messages, isAtEnd, outbox, channelId, isConnected],
   );
 }
 
