@@ -1,6 +1,6 @@
 export { ChannelAvatar, type ChannelAvatarProps, type ChannelParticipant } from '../src/messaging/ChannelAvatar/ChannelAvatar.tsx';
 export { channelName } from '../src/messaging/ChannelAvatar/channelName.ts';
-export { ChannelList, type ChannelListProps, type ChannelSummary } from '../src/messaging/ChannelList/ChannelList.tsx';
+export { ChannelList, type ChannelListProps, type ChannelSummary, type UndeliveredMessage } from '../src/messaging/ChannelList/ChannelList.tsx';
 export { Conversation, type ConversationProps } from '../src/messaging/Conversation/Conversation.tsx';
 export { ConversationDetails, type ConversationDetailsProps } from '../src/messaging/ConversationDetails/ConversationDetails.tsx';
 export { ConversationSearch, type ConversationSearchProps } from '../src/messaging/ConversationSearch/ConversationSearch.tsx';

@@ -1,5 +1,5 @@
 import { Announcement, BackContext, Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
-import { ChannelList, channelName, type ChannelSummary } from '@noticeboard/design-system/chat';
+import { ChannelList, channelName, type ChannelSummary, type UndeliveredMessage } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
@@ -14,6 +14,7 @@ import { NewConversation } from './NewConversation.tsx';
 import { NewConversationTo } from './NewConversationTo.tsx';
 import { useChatState } from './useChatState.ts';
 import { useDraftsOf } from './useMessageDraft.ts';
+import { useUndelivered } from './useUndelivered.ts';
 import { useWrittenPeople } from './useWrittenPeople.ts';
 import { useNow } from '../../shared/useNow.ts';
 
@@ -36,7 +37,7 @@ export interface ChannelPaneProps {
 
 /** The conversations of the reader, newest first (CHAT-103 to CHAT-105), and the way to a new one. */
 export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }: ChannelPaneProps) {
-  const { channels, channelCount, unreadCount, isLoadingChannels, isLoadingMoreChannels, channelsError } = useChatState(chat, 'channels', 'channelCount', 'unreadCount', 'isLoadingChannels', 'isLoadingMoreChannels', 'channelsError');
+  const { channels, channelCount, unreadCount, isLoadingChannels, isLoadingMoreChannels, channelsError, outbox } = useChatState(chat, 'channels', 'channelCount', 'unreadCount', 'isLoadingChannels', 'isLoadingMoreChannels', 'channelsError', 'outbox');
   const [isAdding, setAdding] = useState(false);
   const [phrase, setPhrase] = useState('');
   // The page is waited for: the channels are read beside the connection, not after it.
@@ -64,7 +65,8 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   // What is written in the open one is to be seen beside the list.
   const closedIds = useMemo(() => channels.flatMap(({ id }) => (id === selectedId ? [] : [id])), [channels, selectedId]);
   const drafts = useDraftsOf(closedIds);
-  const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId, drafts.get(channel.id))), [channels, ownId, drafts]);
+  const undelivered = useUndelivered(outbox);
+  const summaries = useMemo(() => channels.map((channel) => summaryOf(channel, ownId, { draft: drafts.get(channel.id), undelivered: undelivered.get(channel.id) })), [channels, ownId, drafts, undelivered]);
   const found = useMemo(() => summaries.filter((summary) => isNamed(summary, phrase)), [summaries, phrase]);
   const isSearching = phrase.trim() !== '';
   const isPart = channelCount !== null && channels.length < channelCount;
@@ -120,9 +122,9 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   );
 }
 
-function summaryOf(channel: Channel, ownId: string, draft: string | undefined): ChannelSummary {
+function summaryOf(channel: Channel, ownId: string, { draft, undelivered }: Record<'draft', string | undefined> & Record<'undelivered', UndeliveredMessage | undefined>): ChannelSummary {
   const { id, name, lastMessage, lastMessageAtUtc, unreadMessageCount } = channel;
-  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount, ...(draft !== undefined && { draft }) };
+  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount, ...(draft !== undefined && { draft }), ...(undelivered !== undefined && { undelivered }) };
 }
 
 /** Whether its name, or that of somebody in it, has the phrase. */

@@ -50,9 +50,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
   const history = useHistory(chat, channelId, messages, newest === null);
   const newestShown = useHistory(chat, channelId, newest?.messages ?? nobody, true);
   const onSee = useCallback((seen: SeenMessages) => chat.see(channelId, seen), [chat, channelId]);
-  // Each message makes another channel of the same people.
-  const people = channel?.participants;
-  const participants = useMemo(() => (people === undefined ? nobody : othersOf({ participants: people }, chat.ownId)), [people, chat.ownId]);
+  const participants = useOthers(channel?.participants ?? nobody, chat.ownId);
   const name = channel === undefined ? texts.conversation : channelName(channel.name, participants.map((person) => person.name));
   const files = useChannelFiles(channelId);
   const storedOf = (id: string) => (messages.find((message) => message.id === id) ?? outbox.find((entry) => entry.id === id))?.content ?? '';
@@ -149,6 +147,11 @@ const PaneHeader = memo(function PaneHeader({ connection, onOpen, ...whom }: Pan
     />
   );
 });
+
+/** The people except the reader: the same array while they are, although each message makes another channel. */
+function useOthers(participants: Channel['participants'], ownId: string) {
+  return useMemo(() => othersOf({ participants }, ownId), [participants, ownId]);
+}
 
 /** The reader's own name, which gives the picture its initials. */
 const ownName = (channel: Pick<Channel, 'participants'> | undefined, ownId: string): string => channel?.participants.find(({ userId }) => userId === ownId)?.name ?? texts.you;

@@ -13,9 +13,13 @@ export const list = componentStyle({
 
 export const row = componentRecipe({
   base: {
-    display: 'flex',
+    // What was written last has all room beside the picture: the time is beside the name.
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    // Both lines are in the middle of a picture that is higher than they are.
+    gridTemplateRows: 'minmax(0, 1fr) auto auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: space.medium,
+    columnGap: space.small,
     minInlineSize: 0,
     padding: space.small,
     borderRadius: radius.medium,
@@ -30,33 +34,42 @@ export const row = componentRecipe({
   variants: { isUnread: { true: { fontWeight: font.weight.semibold }, false: {} } },
 });
 
-export const words = componentStyle({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+export const picture = componentStyle({ gridRow: '1 / -1', marginInlineEnd: space.xsmall });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const name = componentStyle(oneLine);
+export const name = componentStyle({ ...oneLine, gridColumn: 2, gridRow: 2, alignSelf: 'baseline' });
 
 /** Keeps the words for assistive technology at its end inside, which else would make the page as wide as the message is long. */
-export const last = componentStyle({ ...oneLine, position: 'relative', fontSize: font.size.small, color: colour.text.secondary });
+export const last = componentRecipe({
+  base: { ...oneLine, position: 'relative', gridColumn: '2 / -1', gridRow: 3, alignSelf: 'baseline', fontSize: font.size.small, color: colour.text.secondary },
+  variants: { isUnread: { true: { gridColumn: '2' }, false: {} } },
+});
 
 /** One's own words are never unread. */
 export const draft = componentStyle({ fontWeight: font.weight.regular });
 
 export const draftMark = componentStyle({ fontWeight: font.weight.semibold, color: colour.accent.text });
 
+export const undeliveredMark = componentStyle({ fontWeight: font.weight.semibold, color: colour.danger.text });
+
 export const unreadWords = componentStyle(hiddenFromSight);
 
-export const end = componentStyle({
-  flex: 'none',
-  display: 'grid',
-  justifyItems: 'end',
-  gap: space.xsmall,
+export const time = componentStyle({
+  gridColumn: 3,
+  gridRow: 2,
+  alignSelf: 'baseline',
+  justifySelf: 'end',
   fontSize: font.size.small,
   fontWeight: font.weight.regular,
   color: colour.text.secondary,
 });
 
 export const unread = componentStyle({
+  gridColumn: 3,
+  gridRow: 3,
+  alignSelf: 'baseline',
+  justifySelf: 'end',
   minInlineSize: '1.5em',
   paddingInline: space.xsmall,
   borderRadius: radius.full,

@@ -59,6 +59,21 @@ export const Conversations: Story = {
   },
 };
 
+/** What did not get through is named before what is half written. */
+export const Undelivered: Story = {
+  args: {
+    channels: channels.map((channel) => ({
+      ...channel,
+      ...(channel.id === 'night' && { draft, undelivered: { state: 'failed', text: 'I can take\nthe early shift.' } as const }),
+      ...(channel.id === 'amara' && { undelivered: { state: 'unsure', text: 'Both weekends suit me, thank you for asking so early.' } as const }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^Night shift ?Not sent: I can take the early shift\..*, 3 unread messages/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^Amara Okafor ?Not confirmed: Both weekends suit me/ })).toBeVisible();
+  },
+};
+
 export const Drafts: Story = {
   args: { channels: withDrafts },
   play: async ({ canvas }) => {

@@ -25,6 +25,18 @@ export interface ChannelSummary {
   unreadCount: number;
   /** What was written in it and not sent: its first words are shown in place of the last message. */
   draft?: string;
+  /**
+   * What was sent in it and was refused, or is not known to have arrived: it is shown before a draft.
+   * @default nothing was
+   */
+  undelivered?: UndeliveredMessage;
+}
+
+/** A message that did not get through, or that nobody knows of. */
+export interface UndeliveredMessage {
+  state: 'failed' | 'unsure';
+  /** What it says in a line. */
+  text: string;
 }
 
 export interface ChannelListProps {
@@ -102,37 +114,42 @@ export const ChannelList = memo(function ChannelList(props: ChannelListProps) {
 });
 
 function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
-  const { id, participants, lastMessage, lastMessageAtUtc, unreadCount, draft } = channel;
+  const { id, participants, lastMessage, lastMessageAtUtc, unreadCount, draft, undelivered } = channel;
   const name = channelName(channel.name, participants.map((person) => person.name));
   return (
     <ListBoxItem id={id} textValue={name} className={styles.row({ isUnread: unreadCount > 0 })}>
-      <ChannelAvatar participants={participants} />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.last}>
-          {draft === undefined ? (lastMessage ?? messages.noMessages) : <Draft text={draft} />}
-          {unreadCount > 0 && <span className={styles.unreadWords}>, {messages.unread(unreadCount)}</span>}
+      <span className={styles.picture}>
+        <ChannelAvatar participants={participants} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.last({ isUnread: unreadCount > 0 })}>
+        <LastWords undelivered={undelivered} draft={draft} lastMessage={lastMessage} />
+        {unreadCount > 0 && <span className={styles.unreadWords}>, {messages.unread(unreadCount)}</span>}
+      </span>
+      {lastMessageAtUtc !== null && <span className={styles.time}>{relativeTime(lastMessageAtUtc, now)}</span>}
+      {unreadCount > 0 && (
+        <span aria-hidden className={styles.unread}>
+          {unreadCount > 99 ? '99+' : unreadCount}
         </span>
-      </span>
-      <span className={styles.end}>
-        {lastMessageAtUtc !== null && <span>{relativeTime(lastMessageAtUtc, now)}</span>}
-        {unreadCount > 0 && (
-          <span aria-hidden className={styles.unread}>
-            {unreadCount > 99 ? '99+' : unreadCount}
-          </span>
-        )}
-      </span>
+      )}
     </ListBoxItem>
   );
 }
 
-/** Characters of a draft that are shown, and read out with the name of its row. */
-const mostOfDraft = 100;
+/** Characters of one's own words that are shown, and read out with the name of their row. */
+const mostOfOwnWords = 100;
 
-function Draft({ text }: { text: string }) {
+/** What needs the reader comes first: a message that did not get through, then one that is half written. */
+function LastWords({ undelivered, draft, lastMessage }: Pick<ChannelSummary, 'lastMessage'> & Record<'undelivered', UndeliveredMessage | undefined> & Record<'draft', string | undefined>) {
+  if (undelivered === undefined && draft === undefined) return lastMessage ?? messages.noMessages;
   return (
     <span className={styles.draft}>
-      <span className={styles.draftMark}>{messages.draft}</span> {shortened(text.trim().replace(/\s+/g, ' '), mostOfDraft)}
+      {undelivered === undefined ? (
+        <span className={styles.draftMark}>{messages.draft}</span>
+      ) : (
+        <span className={styles.undeliveredMark}>{messages.undelivered[undelivered.state]}</span>
+      )}{' '}
+      {shortened((undelivered?.text ?? draft ?? '').trim().replace(/\s+/g, ' '), mostOfOwnWords)}
     </span>
   );
 }

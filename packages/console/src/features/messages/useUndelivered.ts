@@ -1,0 +1,14 @@
+import type { UndeliveredMessage } from '@noticeboard/design-system/chat';
+import { useState } from 'react';
+import type { OutboxEntry } from '../../live/outbox.ts';
+import { saysTheSame, undeliveredMessages } from './undeliveredMessages.ts';
+
+/** What did not get through, by its conversation; the same map while that is the same, so that a message on its way renders no list. */
+export function useUndelivered(outbox: readonly OutboxEntry[]): ReadonlyMap<string, UndeliveredMessage> {
+  const [held, setHeld] = useState({ outbox, undelivered: undeliveredMessages(outbox) });
+  if (held.outbox === outbox) return held.undelivered;
+  const now = undeliveredMessages(outbox);
+  const undelivered = saysTheSame(now, held.undelivered) ? held.undelivered : now;
+  setHeld({ outbox, undelivered });
+  return undelivered;
+}
