@@ -55,7 +55,7 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     isSortable: true,
     width: '12rem',
     cell: ({ item }) => <UserBadge name={item.authorName} />,
-    compact: [{ below: wide, width: '8.5rem' }],
+    compact: [{ below: wide, width: '10.25rem' }],
     textValue: ({ item }) => item.authorName ?? '',
   },
   {

@@ -16,13 +16,15 @@ const narrowestList = 43;
 export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, load, ...table }: ListCardProps<Row>) {
   const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
   const inBar = { search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging };
+  // A bar for the size of a page alone would be an empty band above the table.
+  const hasBar = hasListFilters(inBar);
   return (
     <DataTable
       narrowestTable={narrowestList}
       {...table}
       isLabelHidden
       filtering={{ filters: byId }}
-      bar={hasListFilters(inBar) && <ListFilters {...inBar} />}
+      bar={hasBar && <ListFilters {...inBar} />}
       load={{ ...(paging && { skeletonRowCount: paging.pageSize }), ...load }}
       {...(paging && {
         page: { totalCount: paging.totalCount ?? 0, offset: (paging.page - 1) * paging.pageSize },
@@ -35,6 +37,7 @@ export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, cou
               totalCount={paging.totalCount}
               isDisabled={paging.isDisabled ?? false}
               onPageChange={paging.onPageChange}
+              {...(!hasBar && { onPageSizeChange: paging.onPageSizeChange, pageSizeOptions: paging.pageSizeOptions })}
             />
           </div>
         ),

@@ -19,8 +19,7 @@ function offersPageSizes({ countOfAll, paging }: Pick<ListFiltersProps, 'countOf
 }
 
 /** Whether there is anything in the bar. */
-export const hasListFilters = ({ search, filters = noFilters, isFiltered = false, countOfAll, paging }: ListFiltersProps): boolean =>
-  search !== undefined || filters.length > 0 || isFiltered || offersPageSizes({ countOfAll, paging });
+export const hasListFilters = ({ search, filters = noFilters, isFiltered = false }: ListFiltersProps): boolean => search !== undefined || filters.length > 0 || isFiltered;
 
 /** The one bar of a list: search, filters, what they leave, and how many rows a page has. Nothing in it moves when a filter is set. */
 export function ListFilters({ search, filters = noFilters, isFiltered = false, onClearFilters, countOfAll, isCountPartial = false, paging }: ListFiltersProps) {

@@ -11,20 +11,20 @@ export const root = componentStyle({
 
 export const words = componentStyle({ display: 'grid', minInlineSize: 0, lineHeight: font.lineHeight.tight });
 
-/** Cut with its title; in a card of a list, which fingers use, it wraps, and in a cell that wraps on two lines. */
-const cut = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: {
-    'li[data-row-id] &, [data-wraps] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-    'td[data-wraps] &, th[data-wraps] &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-  },
-} as const;
+const wrapped = 'li[data-row-id] &, [data-wraps] &';
+const wholeLines = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Cut with its title where a line is all there is; in a list it wraps and is whole: half a name is another person's. */
 export const name = componentRecipe({
-  base: cut,
+  base: { ...cut, selectors: { [wrapped]: wholeLines } },
   variants: { isUnknown: { true: { color: colour.text.secondary, fontStyle: 'normal' } } },
 });
 
-export const detail = componentStyle({ ...cut, fontSize: font.size.xsmall, color: colour.text.secondary });
+/** As the name, but on two lines at most in a cell of a table. */
+export const detail = componentStyle({
+  ...cut,
+  selectors: { [wrapped]: wholeLines, 'td[data-wraps] &, th[data-wraps] &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } },
+  fontSize: font.size.xsmall,
+  color: colour.text.secondary,
+});

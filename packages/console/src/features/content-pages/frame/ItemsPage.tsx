@@ -17,8 +17,6 @@ export interface ItemsPageProps {
   words: KindWords;
   /** The columns of its list, at module scope. */
   columns: readonly DataTableColumn<ContentItemRow>[];
-  /** Least width of the list in rem. @default 52 */
-  narrowestTable?: number;
   /** The settings of a page. */
   Settings: ComponentType<{ id: string }>;
   /** What else can be done with a page. @default nothing */
@@ -28,7 +26,7 @@ export interface ItemsPageProps {
 }
 
 /** A content page of any type: its items, and for super administrators its settings (content §2). */
-export function ItemsPage({ type, words, columns, narrowestTable = 52, Settings, Acts, fact }: ItemsPageProps) {
+export function ItemsPage({ type, words, columns, Settings, Acts, fact }: ItemsPageProps) {
   const { id = '' } = useParams();
   const isSettings = useLocation().pathname.endsWith('/settings');
   const { rows, totalCount, ...list } = useItems(type, id, !isSettings);
@@ -60,7 +58,6 @@ export function ItemsPage({ type, words, columns, narrowestTable = 52, Settings,
           columns={columns}
           rows={rows}
           totalCount={totalCount ?? 0}
-          narrowestTable={narrowestTable}
           empty={<EmptyState icon={<Icon />} title={words.empty.title} detail={words.empty.text} action={add} />}
         />
       )}

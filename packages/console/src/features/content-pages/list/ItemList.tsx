@@ -1,4 +1,4 @@
-import { DataTable, type DataTableColumn, defaultPageSizes, Pagination, Stack } from '@noticeboard/design-system';
+import { type DataTableColumn, ListCard, pageOfFirstRow } from '@noticeboard/design-system';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useDeleteItem } from '../../../content/useDeleteItem.ts';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
@@ -33,12 +33,10 @@ export interface ItemListProps {
   read: { isLoading: boolean; error: unknown; retry: () => void };
   /** What the type is and what to do first, where there is no item. */
   empty: ReactNode;
-  /** Least width of the table in rem. */
-  narrowestTable: number;
 }
 
-/** The items of a page of any type: a table, or cards where there is no room, its pages, and deleting with a question. */
-export function ItemList({ label, columns, rows, totalCount, place: [state, setState], shownPage, read, empty, narrowestTable }: ItemListProps) {
+/** The items of a page of any type in the card that every list has (ADR 0061), and deleting with a question. */
+export function ItemList({ label, columns, rows, totalCount, place: [state, setState], shownPage, read, empty }: ItemListProps) {
   const load = useTableLoad(read, rows !== undefined);
   const { deleteItem, wait } = useDeleteItem();
   const [deleting, setDeleting] = useState<ContentItemRow | null>(null);
@@ -49,7 +47,7 @@ export function ItemList({ label, columns, rows, totalCount, place: [state, setS
     if (row?.rights.edit.allowed === true) navigate(row.href);
   });
   const changePage = useCallback((page: number) => setState((newest) => ({ ...newest, page })), [setState]);
-  const changeSize = useCallback((size: number) => setState(() => ({ page: 1, size })), [setState]);
+  const changeSize = useCallback((size: number) => setState((newest) => ({ size, page: pageOfFirstRow(newest.page, newest.size, size) })), [setState]);
   const rowActions = useCallback(
     (row: ContentItemRow) => (
       <ItemMenu
@@ -63,29 +61,25 @@ export function ItemList({ label, columns, rows, totalCount, place: [state, setS
     [],
   );
   return (
-    <Stack gap="medium">
-      <DataTable
+    <>
+      <ListCard
         label={label}
-        isLabelHidden
         columns={columns}
-        narrowestTable={narrowestTable}
         rows={rows ?? []}
         getRowId={getRowId}
         rowLabel={rowLabel}
         rowActions={rowActions}
-        load={{ ...load, skeletonRowCount: state.size }}
+        load={load}
         empty={empty}
-        page={{ totalCount, offset: (shownPage - 1) * state.size }}
-      />
-      <Pagination
-        label={texts.listPages}
-        page={shownPage}
-        pageSize={state.size}
-        totalCount={rows === undefined ? null : totalCount}
-        pageSizeOptions={defaultPageSizes}
-        isDisabled={rows === undefined}
-        onPageChange={changePage}
-        onPageSizeChange={changeSize}
+        paging={{
+          label: texts.listPages,
+          page: shownPage,
+          pageSize: state.size,
+          totalCount: rows === undefined ? null : totalCount,
+          isDisabled: rows === undefined,
+          onPageChange: changePage,
+          onPageSizeChange: changeSize,
+        }}
       />
       <ConfirmChange
         isOpen={isConfirming}
@@ -99,6 +93,6 @@ export function ItemList({ label, columns, rows, totalCount, place: [state, setS
       >
         {question.deleteQuestion(deleting?.name ?? '')}
       </ConfirmChange>
-    </Stack>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-/** Names of units may have a sentence's length: two lines of them are in a row, and all of it in a card, where touch finds no title. */
+/**
+ * Names of units may have a sentence's length: a cell of its own shows two lines of them. In another column's cell it goes on in the
+ * line of its label, and in a card, where touch finds no title, all of it is shown.
+ */
 export const level = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
-  selectors: { 'li[data-row-id] &': { WebkitLineClamp: 'none' } },
+  selectors: { 'td > &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } },
 });

@@ -9,18 +9,22 @@ import { LevelCell } from './LevelCell.tsx';
 
 const texts = contentPageMessages.columns;
 
+/** Rooms of the table, in rem, below which columns show less, so that the names of items and of people keep theirs. */
+const wide = 62;
+const narrow = 50;
+
 /** What each column of items says but the name, by its place in the list. */
 const shared: readonly DataTableColumn<ContentItemRow>[] = [
-  { id: 'postedBy', header: texts.postedBy, width: '15%', cell: ({ content }) => <UserBadge name={content.user?.name ?? null} />, textValue: ({ content }) => content.user?.name ?? '' },
+  { id: 'postedBy', header: texts.postedBy, width: '12rem', compact: [{ below: wide, width: '10.25rem' }], cell: ({ content }) => <UserBadge name={content.user?.name ?? null} />, textValue: ({ content }) => content.user?.name ?? '' },
   {
     id: 'published',
     header: texts.published,
     width: '10.5rem',
     cell: ({ status, publishedUtc }) => <PublicationMark status={status} {...(publishedUtc !== null && { detail: tableDate(publishedUtc) })} />,
   },
-  { id: 'level', header: texts.level, width: '14%', cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
+  { id: 'level', header: texts.level, width: '14%', joins: { below: narrow, column: 'published' }, cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
   // In one line where the name keeps a line of its own beside it.
-  { id: 'posted', header: texts.posted, width: '11rem', compact: [{ below: 62, width: '7.75rem' }], cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
+  { id: 'posted', header: texts.posted, width: '11rem', compact: [{ below: wide, width: '7.75rem' }], joins: { below: narrow, column: 'postedBy' }, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
 ];
 
 interface FirstColumn {

@@ -5,5 +5,5 @@ import { postColumns } from './postColumns.tsx';
 
 /** A social feed: its posts, and for super administrators its settings (content §2 Social feed). */
 export function FeedPage() {
-  return <ItemsPage type="SocialFeed" words={socialFeedMessages} columns={postColumns} narrowestTable={43} Settings={FeedSettings} />;
+  return <ItemsPage type="SocialFeed" words={socialFeedMessages} columns={postColumns} Settings={FeedSettings} />;
 }

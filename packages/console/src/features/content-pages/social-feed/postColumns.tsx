@@ -15,7 +15,7 @@ import * as styles from './postColumns.css.ts';
 import { listedBody } from './postValues.ts';
 
 /** Room of the table, in rem, from which on all columns have theirs. */
-const wide = 58;
+const wide = 66;
 
 /** Columns of the posts (FEED-103), what is written first: it is what people look for. */
 export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
@@ -23,8 +23,8 @@ export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
   {
     id: 'postedBy',
     header: texts.columns.postedBy,
-    width: '14%',
-    compact: [{ below: wide, width: '8.25rem' }],
+    width: '12rem',
+    compact: [{ below: wide, width: '10.25rem' }],
     cell: ({ content }) => <UserBadge name={content.user?.name ?? null} />,
     textValue: ({ content }) => content.user?.name ?? '',
   },
@@ -36,7 +36,7 @@ export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
   },
   { id: 'level', header: texts.columns.level, width: '12%', joins: { below: wide, column: 'published' }, cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
   { id: 'comments', header: texts.columns.comments, width: '6.5rem', compact: [{ below: wide, width: '5.75rem' }], cell: (row) => <CommentsCell row={row} /> },
-  { id: 'posted', header: texts.columns.posted, width: '7.75rem', compact: [{ below: wide, width: '6.5rem' }], joins: { below: 50, column: 'postedBy' }, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
+  { id: 'posted', header: texts.columns.posted, width: '7.75rem', compact: [{ below: wide, width: '7.25rem' }], joins: { below: 50, column: 'postedBy' }, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
 ];
 
 /** The text of a post in up to three lines, mentions in bold, as the link to it (FEED-115, FEED-116). */
@@ -78,7 +78,7 @@ function CommentsCell({ row: { content, status, href, name } }: { row: ContentIt
     <Link href={`${href}?tab=comments`} variant="plain" aria-label={texts.commentsOf(content.commentsCount, name)}>
       <span className={styles.comments}>
         <MessageSquare aria-hidden />
-        {content.commentsCount}
+        {content.commentsCount.toLocaleString()}
       </span>
     </Link>
   );

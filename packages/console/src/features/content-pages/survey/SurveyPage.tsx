@@ -5,7 +5,7 @@ import { surveyColumns } from './surveyColumns.tsx';
 
 /** A page of surveys, and for super administrators its settings (SURV-101, SURV-102). */
 export function SurveyPage() {
-  return <ItemsPage type="Survey" words={surveyMessages} columns={surveyColumns} narrowestTable={50} Settings={SurveySettings} />;
+  return <ItemsPage type="Survey" words={surveyMessages} columns={surveyColumns} Settings={SurveySettings} />;
 }
 
 function SurveySettings({ id }: { id: string }) {

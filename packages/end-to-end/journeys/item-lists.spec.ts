@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../harness/session.ts';
+import { rows } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** A page of each type. */
+const pages = ['News and Announcements', 'Staff Surveys', 'Policies and Procedures', 'Who to Call', 'Events and Celebrations', 'Residents’ Art', 'Suggestion Box', 'Shift Feedback'];
+
+async function openList(page: Page, name: string): Promise<void> {
+  await signIn(page, 'super', { path: '/dashboard' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+}
+
+for (const name of pages) {
+  test(`the items of ${name} are a table of whole names beside the navigation of a screen of 1024 pixels, with its pages in the same card`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openList(page, name);
+    const card = page.locator('[data-card]').filter({ has: page.getByRole('table') });
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('navigation')).toContainText(/1–\d+ of \d+/);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main td[data-wraps] span[title]')]
+        .filter((words) => words.parentElement?.previousElementSibling !== null && (words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1))
+        .map((words) => words.title),
+    );
+    expect(cut, 'names of people that are cut').toEqual([]);
+  });
+}
+
+test('another size of page keeps the post in sight that was first', async ({ page }) => {
+  await openList(page, 'News and Announcements');
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(page.getByText('21–30 of 32')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: /Rows per page/ }).click();
+  await page.getByRole('option', { name: '20' }).click();
+  await expect(page.getByText('21–32 of 32')).toBeVisible();
+});
