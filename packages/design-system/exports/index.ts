@@ -131,7 +131,7 @@ export { type DatePreset } from '../src/fields/dates/CalendarPopover.tsx';
 export { DateRangePicker, type DateRangePickerProps, type DayRange } from '../src/fields/DateRangePicker/DateRangePicker.tsx';
 export { DateTimePicker, type DateTimePickerProps } from '../src/fields/DateTimePicker/DateTimePicker.tsx';
 export { dayOf } from '../src/fields/dates/dayOf.ts';
-export { formatDay, formatInstant, timeZoneInWords } from '../src/fields/dates/dateTexts.ts';
+export { formatDay, timeZoneInWords } from '../src/fields/dates/dateTexts.ts';
 export { type Recurrence, recurrenceDates, recurrenceFrequencies, type RecurrenceFrequency } from '../src/time/recurrenceDates.ts';
 export { RecurrenceFields, type RecurrenceFieldsProps } from '../src/fields/RecurrenceFields/RecurrenceFields.tsx';
 export { PhoneField, type PhoneFieldProps } from '../src/fields/PhoneField/PhoneField.tsx';

@@ -19,14 +19,14 @@ export const publishingMessages = {
     hasNoEffect: 'Has no effect while the frequency is None.',
     needsDate: validation.required,
     tooSmall: validation.tooSmall,
-    next: (count: number) => (count === 1 ? 'Publication date' : `Next ${count} dates`),
-    toCome: (count: number) => (count === 1 ? 'Last date' : `Next ${count} dates`),
-    past: (count: number) => (count === 1 ? '1 date has passed' : `${count} dates have passed`),
+    next: (count: number) => (count === 1 ? 'Publication date' : `Next ${count.toLocaleString()} dates`),
+    toCome: (count: number) => (count === 1 ? 'Last date' : `Next ${count.toLocaleString()} dates`),
+    past: (count: number) => (count === 1 ? '1 date has passed' : `${count.toLocaleString()} dates have passed`),
     allPast: 'No upcoming dates',
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${count.toLocaleString()} more`,
     noEnd: 'and so on, with no end date',
     every,
-    times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+    times: (count: number) => (count === 1 ? 'once' : `${count.toLocaleString()} times`),
     withoutEnd: 'with no end date',
   },
   preview: {
@@ -38,7 +38,7 @@ export const publishingMessages = {
     noQuestion: 'Not written yet',
     required: 'Required',
     answerInWords: 'Your answer',
-    placeOf: (place: number, count: number) => `${place} of ${count}`,
+    placeOf: (place: number, count: number) => `${place} of ${count.toLocaleString()}`,
     pinned: 'Pinned',
   },
   checks: {
@@ -103,8 +103,7 @@ export const publishingMessages = {
     publishesNow: (where: string) => `Publish Now publishes to ${where} immediately.`,
     pinnedNow: (days: number) => `It is then pinned for ${days === 1 ? '1 day' : `${days} days`}.`,
     endsSeries: 'Publish Now and Cancel Scheduled Publication end the series: its other dates are dropped.',
-    // Some locales end a time with a full stop of its own: '8:29 a.m.'
-    pinned: (date: string) => (date.endsWith('.') ? `Pinned until ${date}` : `Pinned until ${date}.`),
+    pinned: (date: string) => `Pinned until ${date}.`,
     pinnedEach: (days: number) => `Each publication is pinned for ${days === 1 ? '1 day' : `${days} days`}.`,
   },
 };

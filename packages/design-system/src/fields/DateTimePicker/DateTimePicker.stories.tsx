@@ -50,7 +50,7 @@ export const TwentyFourHours: Story = {
 export const TooEarly: Story = {
   args: { minimum: '2026-05-04T15:00:00.000Z' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Choose 4 May 2026 at 11:00 or later.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Choose 4 May 2026 11:00 AM or later.')).toBeVisible();
   },
 };
 export const Refused: Story = { args: { disabledReason: 'Cancel the schedule to change it.' } };

@@ -6,9 +6,10 @@ import { dateMessages } from '../../messages/dates.ts';
 import type { DatePreset } from '../dates/CalendarPopover.tsx';
 import { OneDateCalendar } from '../dates/OneDateCalendar.tsx';
 import { OneDateBox } from '../dates/DateBox.tsx';
+import { timestamp } from '../../time/timestamp.ts';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
-import { formatInstant, timeZoneInWords } from '../dates/dateTexts.ts';
+import { timeZoneInWords } from '../dates/dateTexts.ts';
 import { drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
@@ -35,7 +36,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { value, onChange, minimum, maximum, presets, description } = props;
   const { locale, today, timeZone } = useDateSetting(props);
   const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
-  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatInstant(bound, locale, timeZone)) ?? incomplete;
+  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => timestamp(bound, timeZone)) ?? incomplete;
   const zoned = useMemo(() => drawnDate(shown, (text) => parseAbsolute(text, timeZone), revision), [shown, revision, timeZone]);
   const zone = dateMessages.timesAre(timeZoneInWords(timeZone));
   return (

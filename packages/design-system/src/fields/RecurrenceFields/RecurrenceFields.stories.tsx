@@ -33,7 +33,7 @@ export const MonthlyOnThe31st: Story = {
   args: { value: { ...once, frequency: 'Monthly', occurrences: 12 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/28 February 2027/)).toBeVisible();
+    await expect(canvas.getByText(/28 Feb 2027/)).toBeVisible();
     await expect(canvas.getByText(/31 March 2027/)).toBeVisible();
     await expect(canvas.getByText('and 7 more')).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const Begun: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 dates have passed')).toBeVisible();
     await expect(canvas.queryByText(/31 March 2027/)).toBeNull();
-    await expect(canvas.getByText(/30 April 2027/)).toBeVisible();
+    await expect(canvas.getByText(/30 Apr 2027/)).toBeVisible();
     await expect(canvas.getByText('and 4 more')).toBeVisible();
   },
 };

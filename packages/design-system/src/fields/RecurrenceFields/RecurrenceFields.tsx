@@ -1,7 +1,7 @@
 import { publishingMessages } from '../../messages/publishing.ts';
 import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx';
 import { useDateSetting } from '../dates/dateField.ts';
-import { formatInstantWithWeekday } from '../dates/dateTexts.ts';
+import { timestampWithWeekday } from '../dates/dateTexts.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { datesToCome, effectiveInterval, occurrenceCount, type Recurrence, recurrenceFrequencies } from '../../time/recurrenceDates.ts';
@@ -106,7 +106,7 @@ export function RecurrencePreview({ value, now, ...given }: Pick<RecurrenceField
         <ol className={styles.dates}>
           {dates.map((date) => (
             <li key={date} className={styles.date}>
-              <time dateTime={date}>{formatInstantWithWeekday(date, locale, timeZone)}</time>
+              <time dateTime={date}>{timestampWithWeekday(date, locale, timeZone)}</time>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { dateMessages } from '../../messages/dates.ts';
 import { datesInWords } from '../../time/inWords.ts';
+import { timestamp } from '../../time/timestamp.ts';
 
 /** The offset in words: 'GMT-5'. */
 const offsetOf = (timeZone: string) =>
@@ -23,12 +24,6 @@ export function timeZoneInWords(timeZone: string): string {
 export const formatDay = (day: string, locale: string): string =>
   datesInWords(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
 
-/** An instant, ISO 8601, for people in a time zone: '4 May 2026 at 10:00'. */
-export const formatInstant = (instant: string, locale: string, timeZone: string): string =>
-  datesInWords(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(instant));
-
-/** An instant with its weekday, for lists of dates: 'Mon, 4 May 2026 at 10:00'. */
-export const formatInstantWithWeekday = (instant: string, locale: string, timeZone: string): string =>
-  datesInWords(locale, {
-    weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZone,
-  }).format(new Date(instant));
+/** An instant with its weekday, for lists of dates: 'Mon, 4 May 2026 10:00 AM' (ADR 0169). */
+export const timestampWithWeekday = (instant: string, locale: string, timeZone: string): string =>
+  `${datesInWords(locale, { weekday: 'short', timeZone }).format(new Date(instant))}, ${timestamp(instant, timeZone)}`;

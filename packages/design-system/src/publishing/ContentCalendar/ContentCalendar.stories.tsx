@@ -209,7 +209,7 @@ export const CarriedInAWeek: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry/ }).focus();
     await userEvent.keyboard('m{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('gridcell', { name: /^Wednesday, November 25, 2026, no entries, 2 PM, can be dropped here/ })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: /^Wednesday, November 25, 2026, no entries, 2:00 PM, can be dropped here/ })).toHaveFocus();
   },
 };
 
@@ -226,11 +226,11 @@ export const TimesByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry, 2:30 PM, can be dropped here/ }), 'its own day takes it at another time').toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry, 2 PM, it is here now/ })).toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 1 entry, 2:00 PM, it is here now/ })).toHaveFocus();
     for (let step = 0; step < 16; step += 1) await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByText('6 AM', { selector: '[data-hour]' })).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('gridcell', { name: /^Today, .+, 6 AM, cannot be dropped here/ }), 'not before now').toHaveFocus();
+    await expect(canvas.getByRole('gridcell', { name: /^Today, .+, 6:00 AM, cannot be dropped here/ }), 'not before now').toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(moves.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -265,7 +265,7 @@ export const DraggedToAnHour: Story = {
     const line = canvas.getByText('10 AM', { selector: '[data-hour]' });
     at('dragenter', day, 0.2, line);
     at('dragover', day, 0.3, line);
-    await waitFor(() => expect(canvasElement.querySelector('[data-drop-time]')).toHaveTextContent('10 AM'));
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop-time]')).toHaveTextContent('10:00 AM'));
     at('dragover', day, 0.8, line);
     await waitFor(() => expect(canvasElement.querySelector('[data-drop-time]')).toHaveTextContent('10:30 AM'));
     at('dragover', day, 0.01, day);

@@ -24,7 +24,7 @@ export function WeekHours({ hours, days, setting, now }: WeekHoursProps) {
     <>
       {hours.map((hour, index) => (
         <span key={hour} aria-hidden data-hour={hour} className={parts.hourLine} style={assignInlineVars({ [styles.hour]: String(rowsAbove + 1 + index) })}>
-          {hourInWords(hour, setting)}
+          {hourInWords(hour)}
         </span>
       ))}
       {days.flatMap((day, column) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockChange, hourOf, hoursInSight, missingHours } from './calendarHours.ts';
+import { clockChange, hourInWords, hourOf, hoursInSight, missingHours } from './calendarHours.ts';
 import { calendarTimes } from './calendarTimes.ts';
 import type { CalendarEntry } from './contentCalendarTypes.ts';
 
@@ -35,4 +35,10 @@ test('of an hour that the clocks repeat, both times say which of the two they ar
   expect(clockChange('2026-11-01', zone)).toBe('back');
   expect(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'].map((instant) => hourOf(instant, zone))).toEqual([1, 1]);
   expect(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'].map(timeOf)).toEqual(['1:30 AM EDT', '1:30 AM EST', '2:30 AM']);
+});
+
+test.each(['en-US', 'en-GB'])('times and hours are on the clock of the specified dates in %s', (locale) => {
+  const timeOf = calendarTimes({ locale, timeZone: zone });
+  expect(['2026-05-04T13:00:00Z', '2026-05-05T00:05:00Z', '2026-05-04T04:00:00Z'].map(timeOf)).toEqual(['9:00 AM', '8:05 PM', '12:00 AM']);
+  expect([0, 9, 12, 23].map((hour) => hourInWords(hour))).toEqual(['12 AM', '9 AM', '12 PM', '11 PM']);
 });

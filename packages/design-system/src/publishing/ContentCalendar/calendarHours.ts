@@ -1,6 +1,5 @@
 import { CalendarDateTime, parseAbsolute, parseDate, toZoned } from '@internationalized/date';
-import { datesInWords } from '../../time/inWords.ts';
-import type { CalendarEntry, CalendarSetting } from './contentCalendarTypes.ts';
+import type { CalendarEntry } from './contentCalendarTypes.ts';
 
 /** Hours of the day that a week shows whatever happens; those before and after are there where something happens in them. */
 const usualHours = { first: 7, last: 18 };
@@ -34,9 +33,5 @@ export function clockChange(day: string, timeZone: string): 'forward' | 'back' |
   return length === wholeDay ? null : length < wholeDay ? 'forward' : 'back';
 }
 
-/** '9 AM' or '09:00'. */
-export function hourInWords(hour: number, { locale }: Pick<CalendarSetting, 'locale'>): string {
-  const format = datesInWords(locale, { hour: 'numeric', timeZone: 'UTC' });
-  const whole = format.resolvedOptions().hour12 === true ? format : datesInWords(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return whole.format(new Date(Date.UTC(2026, 0, 1, hour)));
-}
+/** '9 AM', on the clock of the times beside it (ADR 0169). */
+export const hourInWords = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;

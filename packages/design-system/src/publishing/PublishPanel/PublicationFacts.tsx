@@ -52,16 +52,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A moment in the life of the item, on its line of time: behind us, or still to come. */
-function Moment({ term, isAhead = false, children }: { term: string; isAhead?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.moment({ isAhead })}>
-      <dt className={styles.momentTerm}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
-
 /** What is known of an item that is published or scheduled, and what can be done with it. */
 export function PublicationFacts(props: PublicationFactsProps) {
   const { item, nodes, setting, now } = props;
@@ -109,17 +99,15 @@ interface BlockProps extends PublicationFactsProps {
   say: (instant: string | null) => string;
 }
 
-function Published({ item, published, acts, running, run, refusal, where, say, now }: BlockProps & { published: NonNullable<PublishableItem['publishedContentItem']> }) {
+function Published({ item, published, acts, running, run, refusal, where, say }: BlockProps & { published: NonNullable<PublishableItem['publishedContentItem']> }) {
   const texts = publishingMessages.panel;
   const [isAsking, setAsking] = useState(false);
   return (
     <section className={styles.block}>
-      <dl className={styles.moments}>
-        <Moment term={texts.createdAt}>{say(item.createdUtc)}</Moment>
-        <Moment term={texts.publishedAt}>{say(published.publishedAtUtc)}</Moment>
-        <Moment term={texts.pinnedUntil} isAhead={!published.isPinned || published.pinUntilUtc === null || !isBefore(published.pinUntilUtc, now)}>
-          {published.isPinned ? say(published.pinUntilUtc) : texts.notPinned}
-        </Moment>
+      <dl className={styles.facts}>
+        <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>
+        <Fact term={texts.publishedAt}>{say(published.publishedAtUtc)}</Fact>
+        <Fact term={texts.pinnedUntil}>{published.isPinned ? say(published.pinUntilUtc) : texts.notPinned}</Fact>
       </dl>
       <div className={styles.acts}>
         {published.isPinned && (
@@ -162,15 +150,15 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
   const newRefusal = refusal ?? (findNode(nodes, scheduled.organizationNodeId)?.isPublishingOff === true ? publishingMessages.picker.notAllowed : undefined);
   return (
     <section className={styles.block}>
-      <dl className={styles.moments}>
-        <Moment term={texts.createdAt}>{say(item.createdUtc)}</Moment>
-        <Moment term={texts.publicationDate} isAhead>
+      <dl className={styles.facts}>
+        <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>
+        <Fact term={texts.publicationDate}>
           {say(scheduled.publicationUtc)}
-        </Moment>
+        </Fact>
         {scheduled.pinUntilUtc && (
-          <Moment term={texts.pinnedUntil} isAhead>
+          <Fact term={texts.pinnedUntil}>
             {say(scheduled.pinUntilUtc)}
-          </Moment>
+          </Fact>
         )}
       </dl>
       {recurrence ? (

@@ -1,5 +1,5 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
-import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
+import { componentStyle } from '../../theme/layered.css.ts';
 
 /** The item that the panel is about. It takes the focus by script alone, to be read out: nothing on it can be pressed. */
 export const subject = componentStyle({
@@ -52,48 +52,6 @@ const termRoom = '7.5rem';
 export const term = componentStyle({ flex: `0 1 ${termRoom}`, color: colour.text.secondary, fontSize: font.size.small });
 
 export const value = componentStyle({ flex: '1 1 11rem', margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
-
-/** The item's life as a line: a filled dot for what has been, a ring for what is to come. */
-export const moments = componentStyle({ display: 'grid', gap: space.medium, margin: 0 });
-
-const dot = '0.625rem';
-const beforeMoment = `${dot} + ${space.medium}`;
-
-export const moment = componentRecipe({
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${space.xxsmall} ${space.medium}`,
-    paddingInlineStart: `calc(${beforeMoment})`,
-    '::before': {
-      content: "''",
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: '0.35rem',
-      inlineSize: dot,
-      blockSize: dot,
-      border: `2px solid ${colour.border.control}`,
-      borderRadius: radius.full,
-      backgroundColor: colour.surface.base,
-    },
-    selectors: {
-      // From its dot to the next one.
-      '&:not(:last-child)::after': {
-        content: "''",
-        position: 'absolute',
-        insetInlineStart: `calc(${dot} / 2 - 0.5px)`,
-        insetBlockStart: `calc(0.35rem + ${dot})`,
-        insetBlockEnd: `calc(-0.35rem - ${space.medium})`,
-        borderInlineStart: `1px solid ${colour.border.strong}`,
-      },
-    },
-  },
-  variants: { isAhead: { true: {}, false: { '::before': { borderColor: colour.accent.control, backgroundColor: colour.accent.control } } } },
-});
-
-export const momentTerm = componentStyle({ flex: `0 1 calc(${termRoom} - (${beforeMoment}))`, color: colour.text.secondary, fontSize: font.size.small });
 
 /** The line of the state's mark, whose baseline would be that of its icon. */
 export const state = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xxsmall} ${space.medium}` });

@@ -105,7 +105,7 @@ export const ForAScheduledDate: Story = {
   play: async ({ canvasElement }) => {
     const panel = await chooseADate(canvasElement);
     await expect(
-      panel.getByText('Publishes to North Region and 3 units below, on 1 May 2026 at 15:00 (Toronto time). Pinned until 15 May 2026 at 14:37.'),
+      panel.getByText('Publishes to North Region and 3 units below, on 1 May 2026 3:00 PM (Toronto time). Pinned until 15 May 2026 2:37 PM.'),
     ).toBeVisible();
   },
 };
@@ -214,7 +214,7 @@ export const RescheduledAndPublishedNow: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(panel.getByRole('button', { name: 'Reschedule' }));
     await expect(args.acts.onReschedule).toHaveBeenCalledWith('2026-05-05T14:00:00.000Z', null);
-    await expectFocusOn(panel, 'Spring newsletter (Scheduled for 5 May 2026 at 10:00)');
+    await expectFocusOn(panel, 'Spring newsletter (Scheduled for 5 May 2026 10:00 AM)');
     await userEvent.click(panel.getByRole('button', { name: 'Publish Now' }));
     await expect(args.acts.onPublishNow).toHaveBeenCalledOnce();
     await expectFocusOn(panel, 'Spring newsletter (Published)');
@@ -366,7 +366,7 @@ export const SeriesThatHasBegun: Story = {
     const panel = await open(canvasElement);
     const dates = panel.getByRole('region', { name: 'Next 4 dates' });
     await expect(dates).toHaveTextContent('2 dates have passed');
-    await expect(within(dates).getAllByRole('listitem')[1]).toHaveTextContent('30 June 2026');
+    await expect(within(dates).getAllByRole('listitem')[1]).toHaveTextContent('30 Jun 2026');
     await expect(panel.getByText('Each publication is pinned for 1 day.')).toBeVisible();
     await expect(panel.getByText(/It is then pinned for 1 day\. Publish Now and Cancel Scheduled Publication end the series/)).toBeVisible();
   },

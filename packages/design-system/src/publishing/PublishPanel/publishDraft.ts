@@ -1,7 +1,8 @@
 import { boundRefusal, isBefore } from '../../fields/dates/dateBounds.ts';
-import { formatInstant, timeZoneInWords } from '../../fields/dates/dateTexts.ts';
+import { timeZoneInWords } from '../../fields/dates/dateTexts.ts';
 import { effectiveInterval, occurrenceCount, type Recurrence } from '../../time/recurrenceDates.ts';
 import { type FormFields, problemsOf, required } from '../../forms/formRules.ts';
+import { timestamp } from '../../time/timestamp.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, type PublishMethod } from './publishDefaults.ts';
@@ -66,14 +67,13 @@ export const isComplete = (draft: PublishDraft, now: string): boolean =>
 
 /** How dates are written. */
 interface Setting {
-  locale: string;
   timeZone: string;
 }
 
-/** How often and until when, in words: 'every 2 weeks from 4 May 2026 at 10:00 (Toronto time), 5 times'. */
-function recurrenceInWords(recurrence: Recurrence, { locale, timeZone }: Setting): string {
+/** How often and until when, in words: 'every 2 weeks from 4 May 2026 10:00 AM (Toronto time), 5 times'. */
+function recurrenceInWords(recurrence: Recurrence, { timeZone }: Setting): string {
   const { recurrence: words, panel } = publishingMessages;
-  const date = formatInstant(recurrence.startDate, locale, timeZone);
+  const date = timestamp(recurrence.startDate, timeZone);
   const zone = timeZoneInWords(timeZone);
   if (recurrence.frequency === 'None') return panel.at(date, zone);
   const count = occurrenceCount(recurrence);
@@ -84,7 +84,7 @@ function recurrenceInWords(recurrence: Recurrence, { locale, timeZone }: Setting
 /** What pressing the button will do, in words, or null while something is missing. `where` names the node and what lies below. */
 export function draftInWords(draft: PublishDraft, where: string, setting: Setting): string | null {
   const { panel } = publishingMessages;
-  const say = (instant: string) => formatInstant(instant, setting.locale, setting.timeZone);
+  const say = (instant: string) => timestamp(instant, setting.timeZone);
   if (draft.method === 'recurrent') {
     const { startDate, interval, occurrences, pinEachPublicationForDays: days } = draft.recurrence;
     if (startDate === '' || [interval, occurrences, days].some(Number.isNaN)) return null;
@@ -100,9 +100,9 @@ export function draftInWords(draft: PublishDraft, where: string, setting: Settin
   return sentence(where, when, pinEnd, setting);
 }
 
-const sentence = (where: string, when: string, pinEnd: string | null, { locale, timeZone }: Setting): string =>
-  publishingMessages.panel.sentence(where, when) + (pinEnd === null ? '' : ` ${publishingMessages.panel.pinned(formatInstant(pinEnd, locale, timeZone))}`);
+const sentence = (where: string, when: string, pinEnd: string | null, { timeZone }: Setting): string =>
+  publishingMessages.panel.sentence(where, when) + (pinEnd === null ? '' : ` ${publishingMessages.panel.pinned(timestamp(pinEnd, timeZone))}`);
 
-/** What a schedule does, in the panel's words: 'Publishes to North Region, on 2 December 2026 at 2:00 PM (Toronto time).' Instants are ISO 8601 in UTC. */
+/** What a schedule does, in the panel's words: 'Publishes to North Region, on 2 Dec 2026 2:00 PM (Toronto time).' Instants are ISO 8601 in UTC. */
 export const scheduleInWords = ({ publicationUtc, pinUntilUtc }: { publicationUtc: string; pinUntilUtc: string | null }, where: string, setting: Setting): string =>
-  sentence(where, publishingMessages.panel.at(formatInstant(publicationUtc, setting.locale, setting.timeZone), timeZoneInWords(setting.timeZone)), pinUntilUtc, setting);
+  sentence(where, publishingMessages.panel.at(timestamp(publicationUtc, setting.timeZone), timeZoneInWords(setting.timeZone)), pinUntilUtc, setting);

@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Tabs } from '../../collections/Tabs/Tabs.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
-import { formatInstant } from '../../fields/dates/dateTexts.ts';
 import { dayOf } from '../../fields/dates/dayOf.ts';
 import { type KeptParts, KeptPartsContext } from '../../fields/dates/keptParts.ts';
 import { useForm } from '../../forms/useForm.ts';
@@ -10,6 +9,7 @@ import { publishingMessages } from '../../messages/publishing.ts';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
+import { timestamp } from '../../time/timestamp.ts';
 import { findNode, publicationRefusal } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PanelSubject } from './PanelSubject.tsx';
 import { PublicationFacts } from './PublicationFacts.tsx';
@@ -58,7 +58,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   if (halfTyped.of !== subject) setHalfTyped({ of: subject, dates: new Map() });
   const form = useForm<PublishDraft>({
     initial: firstDraft(openedAt, timeZone, firstDate),
-    fields: publishFields(clock, (instant) => formatInstant(instant, locale, timeZone)),
+    fields: publishFields(clock, (instant) => timestamp(instant, timeZone)),
     // What was chosen is kept for the next opening, and begins anew with another item and once it was sent.
     draft: null,
     asksFirst: false,
@@ -88,7 +88,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   };
   const publishing = (
     <div className={styles.content}>
-      <PanelSubject item={item} locale={locale} timeZone={timeZone} />
+      <PanelSubject item={item} timeZone={timeZone} />
       <ModalFailure error={form.failure === null ? error : form.error}>{form.failure ?? failure}</ModalFailure>
       {lastAct && (
         <Alert

@@ -6,16 +6,17 @@ import { messages } from '../../../messages/en.ts';
 import { panelDate } from '../../../shared/dates.ts';
 import * as styles from './ItemColumns.css.ts';
 
-/** The state of an item, and who made it when, in one line. */
+/** The state of an item, and who made it, in one line. When, a draft says here; of any other its panel does, beside the moments that followed. */
 export function ItemFacts({ item }: { item: components['schemas']['ContentItem'] }) {
   const { profile } = useWorkspace();
-  const date = panelDate(item.createdUtc);
+  const status = publicationStatus(item);
+  const author = item.user?.id === profile.id ? texts.createdByYou : texts.createdBy(item.user?.name ?? messages.application.unknown);
   return (
     <span className={styles.facts}>
       <span className={styles.fact}>
-        <PublicationMark status={publicationStatus(item)} />
+        <PublicationMark status={status} />
       </span>
-      <span className={styles.fact}>{item.user?.id === profile.id ? texts.createdByYou(date) : texts.createdBy(item.user?.name ?? messages.application.unknown, date)}</span>
+      <span className={styles.fact}>{status === 'Draft' ? texts.on(author, panelDate(item.createdUtc)) : author}</span>
     </span>
   );
 }
