@@ -1,4 +1,4 @@
-import { lazyPart, LoadFailure, Skeleton, Stack } from '@noticeboard/design-system';
+import { ChartSkeleton, lazyPart, LoadFailure, Stack } from '@noticeboard/design-system';
 import { Suspense, useMemo } from 'react';
 import { describeError } from '../../ground/describeError.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -8,9 +8,6 @@ import { type Days, daysOfRange, periodBefore, rangeInWords, valuesByDay } from 
 
 const LineChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).LineChart);
 const StackedBarChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).StackedBarChart);
-
-/** Height of a chart with its heading, so that nothing moves when its code arrives. */
-const chartHeight = '23rem';
 
 const texts = analyticsMessages.comparison;
 
@@ -63,7 +60,7 @@ export function DayChart<Row extends object>({ title, unit, range, counts, drawi
   };
   return (
     <Stack gap="small">
-      <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
+      <Suspense fallback={<ChartSkeleton />}>
         {drawing === 'line' ? <LineChart {...shared} days={days} /> : <StackedBarChart {...shared} categories={days} areDays />}
       </Suspense>
       {shared.error === null && reads.before?.error !== undefined && answerBefore === undefined && (

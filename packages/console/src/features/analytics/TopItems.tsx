@@ -1,4 +1,4 @@
-import { lazyPart, Skeleton } from '@noticeboard/design-system';
+import { CardSkeleton, lazyPart } from '@noticeboard/design-system';
 import { Suspense } from 'react';
 import { describeError } from '../../ground/describeError.ts';
 import { useRead } from '../../api/useRead.ts';
@@ -33,7 +33,7 @@ export function TopItems({ of, range, isCompared }: TopItemsProps) {
   // More of them, since what ranks high now may have ranked low then.
   const before = useRead(isCompared ? paths[of] : null, asked(periodBefore(range), searchPageSize));
   return (
-    <Suspense fallback={<Skeleton shape="block" height="23rem" />}>
+    <Suspense fallback={<CardSkeleton lines={5} />}>
       <TopList
         {...analyticsMessages.topItems[of]}
         entries={topEntries(data, isCompared ? countsBefore(before.data, searchPageSize) : undefined)}

@@ -1,4 +1,4 @@
-import { Grid, NumberField, Skeleton, Stack } from '@noticeboard/design-system';
+import { ChartSkeleton, Grid, NumberField, Stack } from '@noticeboard/design-system';
 import { useCallback } from 'react';
 import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
 import { analyticsMessages } from '../../messages/analytics.ts';
@@ -17,9 +17,6 @@ import { useCountedNode } from './useCountedNode.ts';
 import { WithinLimit } from './WithinLimit.tsx';
 
 const most = { minimumActivity: 999, minimumDays: 366 } as const;
-
-/** Height of the chart with its heading, so that little moves when it comes. */
-const chartHeight = '23rem';
 
 /** Who was active, day by day and person by person (core §2 Analytics, decisions-core O70, O72). */
 export function UserActivityPage() {
@@ -51,7 +48,7 @@ export function UserActivityPage() {
     return (
       <Stack gap="large">
         {filters}
-        <Skeleton shape="block" height={chartHeight} />
+        <ChartSkeleton />
       </Stack>
     );
   }

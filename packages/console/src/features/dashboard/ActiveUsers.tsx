@@ -1,4 +1,4 @@
-import { lazyPart, Skeleton } from '@noticeboard/design-system';
+import { ChartSkeleton, lazyPart } from '@noticeboard/design-system';
 import { Suspense, useMemo } from 'react';
 import { describeError } from '../../ground/describeError.ts';
 import { messages } from '../../messages/en.ts';
@@ -7,9 +7,6 @@ import { activityDays } from './activityDays.ts';
 import { useActiveUsers } from './useActiveUsers.ts';
 
 const LineChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).LineChart);
-
-/** Height of the chart with its heading, so that nothing moves when its code arrives. */
-const chartHeight = '23rem';
 
 const texts = messages.dashboard.activeUsers;
 
@@ -25,7 +22,7 @@ export function ActiveUsers({ now }: { now: Date }) {
     };
   }, [data, now]);
   return (
-    <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
+    <Suspense fallback={<ChartSkeleton />}>
       <LineChart
         title={texts.title}
         description={texts.period}

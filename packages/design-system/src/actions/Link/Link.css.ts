@@ -40,7 +40,7 @@ export const link = componentRecipe({
         color: colour.text.primary,
         fontWeight: font.weight.medium,
         textDecoration: 'none',
-        selectors: { '&[data-hovered]': { color: colour.text.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+        selectors: { '&[data-hovered], &[data-focus-visible]': { color: colour.text.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       },
       button: {
         ...asButton,

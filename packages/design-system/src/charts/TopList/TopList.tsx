@@ -66,7 +66,7 @@ export function TopList(props: TopListProps) {
               <div className={styles.words}>
                 {icon}
                 <div className={styles.label}>
-                  {href === undefined ? label : <Link href={href}>{label}</Link>}
+                  {href === undefined ? label : <Link href={href} variant="plain">{label}</Link>}
                   {description !== undefined && <div className={styles.description}>{description}</div>}
                 </div>
                 <span className={styles.count}>

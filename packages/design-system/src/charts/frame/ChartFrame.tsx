@@ -4,7 +4,8 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { say } from '../../feedback/announcement/say.ts';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
-import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { PlotSkeleton } from '../../feedback/ChartSkeleton/PlotSkeleton.tsx';
+import { SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { chartMessages as messages } from '../../messages/charts.ts';
 import * as styles from './chart.css.ts';
 import { ChartLegend } from './ChartLegend.tsx';
@@ -102,7 +103,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <div ref={ref} className={styles.body} data-without-drawing={hasDrawing ? undefined : true}>
         {isLoading && (
           <SkeletonGroup label={messages.loading(title)}>
-            <Skeleton shape="block" height={`${styles.plotHeight}px`} />
+            <PlotSkeleton height={`${styles.plotHeight}px`} />
           </SkeletonGroup>
         )}
         {!isLoading && error && (
