@@ -27,6 +27,9 @@ export const alert = componentRecipe({
   },
 });
 
+/** Only what can be done moves below where there is little room: the icon stays in the line of the first words. */
+export const message = componentStyle({ display: 'flex', flex: '1 1 14rem', alignItems: 'flex-start', gap: space.medium, minInlineSize: 0 });
+
 export const icon = componentStyle({
   flexShrink: 0,
   inlineSize: '1.25rem',
@@ -35,7 +38,7 @@ export const icon = componentStyle({
 });
 
 export const text = componentStyle({
-  flex: '1 1 12rem',
+  flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

@@ -42,10 +42,12 @@ export function Alert({ title, children, tone = 'info', action, onDismiss, isAnn
   const Icon = icons[tone];
   return (
     <div className={styles.alert({ tone })} {...(isAnnounced && { role: 'alert' })}>
-      <Icon aria-hidden className={styles.icon} />
-      <div className={styles.text}>
-        {title !== undefined && <strong className={styles.title}>{title}</strong>}
-        {children !== undefined && <div className={styles.detail}>{children}</div>}
+      <div className={styles.message}>
+        <Icon aria-hidden className={styles.icon} />
+        <div className={styles.text}>
+          {title !== undefined && <strong className={styles.title}>{title}</strong>}
+          {children !== undefined && <div className={styles.detail}>{children}</div>}
+        </div>
       </div>
       {action}
       {onDismiss && (

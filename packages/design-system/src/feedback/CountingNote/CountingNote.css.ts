@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const note = componentStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.small,
   margin: 0,
   fontSize: font.size.small,

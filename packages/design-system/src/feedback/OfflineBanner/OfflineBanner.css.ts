@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const banner = componentStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'center',
   gap: space.small,
   paddingBlock: space.small,
@@ -14,4 +14,4 @@ export const banner = componentStyle({
   borderBlockEnd: `1px solid ${colour.warning.border}`,
 });
 
-export const icon = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem', color: colour.warning.text });
+export const icon = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem', marginBlock: 'calc((1lh - 1rem) / 2)', color: colour.warning.text });
