@@ -13,14 +13,14 @@ export const messagingMessages = {
     loading: 'Loading the people',
     failed: 'The people could not be loaded',
     missing: (count: number) =>
-      count === 1 ? '1 person is left out: deleted, inactive, outside your units or yourself.' : `${count} people are left out: deleted, inactive, outside your units or yourself.`,
-    written: (count: number) => (count === 1 ? '1 person is left out: your message is on its way to them already.' : `${count} people are left out: your message is on its way to them already.`),
+      count === 1 ? '1 person is left out: deleted, inactive, outside your units or yourself.' : `${count.toLocaleString()} people are left out: deleted, inactive, outside your units or yourself.`,
+    written: (count: number) => (count === 1 ? '1 person is left out: your message is on its way to them already.' : `${count.toLocaleString()} people are left out: your message is on its way to them already.`),
   },
   writingEnded: (written: number, count: number) => ({
     title: 'Not everyone has been written to',
-    detail: `The message is on its way to ${written} of ${count} people. The others get nothing.`,
+    detail: `The message is on its way to ${written.toLocaleString()} of ${count.toLocaleString()} people. The others get nothing.`,
   }),
-  writtenToEach: (count: number) => ({ title: 'Success', detail: count === 1 ? 'Your message is on its way to 1 person' : `Your message is on its way to ${count} people` }),
+  writtenToEach: (count: number) => ({ title: 'Success', detail: count === 1 ? 'Your message is on its way to 1 person' : `Your message is on its way to ${count.toLocaleString()} people` }),
   choose: { title: 'Choose a conversation', text: 'Or start one with New conversation.' },
   missing: { title: 'This conversation is not here', text: 'You may not be part of it any more.', back: 'All conversations' },
   connection: {
@@ -33,7 +33,7 @@ export const messagingMessages = {
   emoji: 'Emoji',
   readAgain: 'Try again',
   failedMessages: (count: number) =>
-    count === 1 ? 'It is marked in the conversation. Try again there, or discard it.' : `${count} messages are marked in the conversation. Try again there, or discard them.`,
+    count === 1 ? 'It is marked in the conversation. Try again there, or discard it.' : `${count.toLocaleString()} messages are marked in the conversation. Try again there, or discard them.`,
   attachmentFailed: 'Attachement upload failed',
   fileFailed: (name: string, reason: string) => `${name}: ${reason}`,
   moreFilesFailed: (count: number) => (count === 1 ? 'and 1 more file' : `and ${count} more files`),

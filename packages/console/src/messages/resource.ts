@@ -88,7 +88,7 @@ export const resourceMessages = {
     move: (folder: string) => `Move to ${folder}`,
     moveHint: 'Onto a folder to put it there',
     hint: 'Anywhere here, or onto a folder to put them there',
-    tooMany: (names: string, count: number) => `Up to ${count} files can be added at once. Left out: ${names}`,
+    tooMany: (names: string, count: number) => `Up to ${count.toLocaleString()} files can be added at once. Left out: ${names}`,
     folders: (names: string) => `Folders of the device cannot be added. Left out: ${names}`,
     close: 'Close',
   },

@@ -76,6 +76,6 @@ export const surveyMessages = {
     searchedSoFar: (count: number) => `Searched the answers of ${count === 1 ? '1 person' : `${count.toLocaleString()} people`}. The rest is still being counted.`,
     nothingFoundSoFar: 'No answer that was counted so far has these words.',
     nothingFound: 'No answer has these words.',
-    more: (count: number) => `Show ${count} more`,
+    more: (count: number) => `Show ${count.toLocaleString()} more`,
   },
 } as const;

@@ -17,7 +17,7 @@ export const tagMessages = {
   members: {
     list: (tag: string) => `Members of ${tag}`,
     pages: 'Members pages',
-    count: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+    count: (count: number) => (count === 1 ? '1 member' : `${count.toLocaleString()} members`),
     columns: { name: 'Name', username: 'Username', email: 'Email' },
     add: 'Add member',
     chooseTitle: 'Select User',

@@ -25,8 +25,8 @@ export const userMessages = {
     never: 'Never',
     none: '–',
     firstOnly: {
-      title: (count: number) => `Only the first ${count} matches were checked for the tag`,
-      noneTitle: (count: number) => `No one among the first ${count} matches`,
+      title: (count: number) => `Only the first ${count.toLocaleString()} matches were checked for the tag`,
+      noneTitle: (count: number) => `No one among the first ${count.toLocaleString()} matches`,
       text: 'There are more matches. Type more of the name to check them all.',
     },
     empty: {

@@ -6,5 +6,5 @@ export const listMessages = {
   delete: 'Delete',
   filteredTitle: 'Nothing found',
   filteredText: 'Nothing matches these filters.',
-  shortened: (shown: number, all: number) => `Only the first ${shown} of ${all} are shown.`,
+  shortened: (shown: number, all: number) => `Only the first ${shown.toLocaleString()} of ${all.toLocaleString()} are shown.`,
 } as const;

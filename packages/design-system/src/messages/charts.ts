@@ -13,7 +13,7 @@ export const chartMessages = {
   category: 'Category',
   total: 'Total',
   noValue: 'No data',
-  partial: (missing: number, all: number) => `No data for ${missing} of ${all}. What is shown is incomplete.`,
+  partial: (missing: number, all: number) => `No data for ${missing.toLocaleString()} of ${all.toLocaleString()}. What is shown is incomplete.`,
   errorTitle: 'The chart could not be loaded',
   legend: 'Series',
   noSeries: 'Every series is hidden. Choose one above.',

@@ -2,14 +2,14 @@
 export const messages = {
   comboBox: { placeholder: 'Search', noMatches: 'No matches', tryAgain: 'Try again', loading: 'Loading', loadingMore: 'Loading more' },
   multiSelect: {
-    chosen: (count: number) => `${count} chosen`,
+    chosen: (count: number) => `${count.toLocaleString()} chosen`,
     tokens: (label: string) => `Chosen ${label}`.trim(),
-    more: (count: number) => `and ${count} more`,
+    more: (count: number) => `and ${count.toLocaleString()} more`,
     fewer: 'Show fewer',
     search: 'Search',
     selectAll: 'Select all',
-    selectAllBut: (count: number) => `Select all but ${count}`,
-    selectFound: (count: number) => (count === 1 ? 'Select 1' : `Select all ${count}`),
+    selectAllBut: (count: number) => `Select all but ${count.toLocaleString()}`,
+    selectFound: (count: number) => (count === 1 ? 'Select 1' : `Select all ${count.toLocaleString()}`),
     clear: 'Clear',
   },
   iconPicker: { search: 'Search icons', noMatches: 'No matches' },

@@ -1,5 +1,5 @@
-const entries = (count: number) => (count === 0 ? 'no entries' : count === 1 ? '1 entry' : `${count} entries`);
-const pins = (count: number) => (count === 1 ? '1 pin' : `${count} pins`);
+const entries = (count: number) => (count === 0 ? 'no entries' : count === 1 ? '1 entry' : `${count.toLocaleString()} entries`);
+const pins = (count: number) => (count === 1 ? '1 pin' : `${count.toLocaleString()} pins`);
 
 /** Texts of the content calendar. */
 export const contentCalendarMessages = {
@@ -13,8 +13,8 @@ export const contentCalendarMessages = {
   pinned: 'Pinned',
   pinnedUntil: (date: string) => `until ${date}`,
   colliding: 'meets another pin',
-  more: (count: number) => `+${count} more`,
-  morePins: (count: number) => (count === 1 ? '1 more pin' : `${count} more pins`),
+  more: (count: number) => `+${count.toLocaleString()} more`,
+  morePins: (count: number) => (count === 1 ? '1 more pin' : `${count.toLocaleString()} more pins`),
   day: (day: string, isToday: boolean, entryCount: number, pinCount: number, carried?: string) =>
     [isToday && 'Today', day, (entryCount > 0 || carried !== undefined) && entries(entryCount), pinCount > 0 && pins(pinCount), carried].filter(Boolean).join(', '),
   nothing: 'Nothing on this day',
@@ -34,10 +34,10 @@ export const contentCalendarMessages = {
   drafts: 'Drafts without a date',
   noDrafts: 'No drafts among what was looked at',
   draftsLoading: 'Looking for drafts',
-  moreDrafts: (count: number) => (count === 1 ? 'Show 1 more draft' : `Show ${count} more drafts`),
+  moreDrafts: (count: number) => (count === 1 ? 'Show 1 more draft' : `Show ${count.toLocaleString()} more drafts`),
   // A shortened name ends with dots already.
   scheduleDraft: (name: string) => `Schedule ${name.replace(/…$/u, '')}…`,
-  showEarlier: (count: number) => (count === 1 ? 'Show 1 earlier day' : `Show ${count} earlier days`),
+  showEarlier: (count: number) => (count === 1 ? 'Show 1 earlier day' : `Show ${count.toLocaleString()} earlier days`),
   hideEarlier: 'Hide earlier days',
   nothingFromToday: 'Nothing from today on',
   nothingInSight: { title: 'Nothing here', text: 'Nothing that was looked at is published, scheduled or pinned in this time.' },

@@ -19,7 +19,7 @@ export const contentInstanceMessages = {
     delete: 'Delete',
     alone: (name: string) => `“${name}” will be deleted for everyone. There are no items on it. This action cannot be undone.`,
     withItems: (name: string, count: number) =>
-      `“${name}” will be deleted for everyone, and ${count === 1 ? 'the 1 item' : `all ${count} items`} on it with their comments, likes and read confirmations. This action cannot be undone.`,
+      `“${name}” will be deleted for everyone, and ${count === 1 ? 'the 1 item' : `all ${count.toLocaleString()} items`} on it with their comments, likes and read confirmations. This action cannot be undone.`,
     uncounted: (name: string) =>
       `“${name}” will be deleted for everyone, and all items on it with their comments, likes and read confirmations. This action cannot be undone.`,
   },

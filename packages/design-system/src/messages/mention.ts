@@ -5,6 +5,6 @@ export const mentionMessages = {
   loading: 'Searching',
   none: (phrase: string) => `No one found for “${phrase}”`,
   failed: 'People could not be loaded. Keep typing to try again.',
-  found: (count: number) => (count === 1 ? '1 person found' : `${count} people found`),
+  found: (count: number) => (count === 1 ? '1 person found' : `${count.toLocaleString()} people found`),
   help: 'Type @ to mention someone.',
 } as const;

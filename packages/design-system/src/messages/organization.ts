@@ -18,8 +18,8 @@ export const organizationMessages = {
   },
   pages: {
     search: 'Search pages',
-    visible: (count: number) => `Visible (${count})`,
-    hidden: (count: number) => `Hidden (${count})`,
+    visible: (count: number) => `Visible (${count.toLocaleString()})`,
+    hidden: (count: number) => `Hidden (${count.toLocaleString()})`,
     noneVisible: 'No page is visible here.',
     noneHidden: 'No page is hidden here.',
     noMatch: (text: string) => `No page matches “${text}”.`,
@@ -52,6 +52,6 @@ export const organizationMessages = {
     typeNeeded: validation.required('Type'),
     nameNeeded: validation.required('Name'),
     isThere: 'The organization already exists.',
-    someFailed: (count: number) => (count === 1 ? '1 template was not added.' : `${count} templates were not added.`),
+    someFailed: (count: number) => (count === 1 ? '1 template was not added.' : `${count.toLocaleString()} templates were not added.`),
   },
 } as const;

@@ -18,7 +18,7 @@ const getRowId = ({ id }: ViewRow): string => id;
 const columns: readonly DataTableColumn<ViewRow>[] = [
   { id: 'preview', header: texts.columns.preview, isRowHeader: true, cell: previewOf, textValue: previewOf },
   { id: 'date', header: texts.columns.date, width: '9rem', cell: ({ date }) => date },
-  { id: 'count', header: texts.columns.count, width: '6rem', align: 'end', cell: ({ count }) => count },
+  { id: 'count', header: texts.columns.count, width: '6rem', align: 'end', cell: ({ count }) => count.toLocaleString() },
 ];
 
 export interface ContentViewsProps extends PersonQuestion {

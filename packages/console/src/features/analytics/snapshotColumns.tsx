@@ -37,7 +37,7 @@ export function snapshotColumns(kind: SnapshotKind, range: { from: string; to: s
     header: texts.columns.activityCount,
     width: '6.5rem',
     align: 'end',
-    cell: (row) => row.activityCount,
+    cell: (row) => row.activityCount.toLocaleString(),
   };
   return kind === 'active' ? [name, lastActivity, activityCount] : [name, lastActivity];
 }

@@ -8,6 +8,8 @@ test.each([
   [99, 99, '99'],
   [100, 99, '99+'],
   [11, 10, '10+'],
+  [12_345, 99_999, '12,345'],
+  [10_001, 10_000, '10,000+'],
 ])('a count of %i with the limit %i shows as %s', (count, limit, shown) => {
   expect(tabCount(count, limit)).toBe(shown);
 });

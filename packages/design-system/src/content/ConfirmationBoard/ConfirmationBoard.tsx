@@ -22,9 +22,9 @@ const allUnits = 'all';
 
 const columns: readonly DataTableColumn<ConfirmationUnit>[] = [
   { id: 'unit', header: texts.unit, isRowHeader: true, cell: ({ name }) => name },
-  { id: 'confirmed', header: texts.confirmed, align: 'end', width: '9rem', cell: ({ confirmed }) => confirmed },
-  { id: 'open', header: texts.notConfirmed, align: 'end', width: '9rem', cell: ({ confirmed, readers }) => readers - confirmed },
-  { id: 'readers', header: texts.readers, align: 'end', width: '9rem', cell: ({ readers }) => readers },
+  { id: 'confirmed', header: texts.confirmed, align: 'end', width: '9rem', cell: ({ confirmed }) => confirmed.toLocaleString() },
+  { id: 'open', header: texts.notConfirmed, align: 'end', width: '9rem', cell: ({ confirmed, readers }) => (readers - confirmed).toLocaleString() },
+  { id: 'readers', header: texts.readers, align: 'end', width: '9rem', cell: ({ readers }) => readers.toLocaleString() },
 ];
 
 /**
