@@ -34,7 +34,7 @@ export const MonthlyOnThe31st: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/28 Feb 2027/)).toBeVisible();
-    await expect(canvas.getByText(/31 March 2027/)).toBeVisible();
+    await expect(canvas.getByText(/31 Mar 2027/)).toBeVisible();
     await expect(canvas.getByText('and 7 more')).toBeVisible();
   },
 };
@@ -51,7 +51,7 @@ export const Begun: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 dates have passed')).toBeVisible();
-    await expect(canvas.queryByText(/31 March 2027/)).toBeNull();
+    await expect(canvas.queryByText(/31 Mar 2027/)).toBeNull();
     await expect(canvas.getByText(/30 Apr 2027/)).toBeVisible();
     await expect(canvas.getByText('and 4 more')).toBeVisible();
   },
