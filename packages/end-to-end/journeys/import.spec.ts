@@ -130,7 +130,7 @@ test('a file that cannot be imported is refused before it is sent: wrong header,
   await choose(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0]));
   await expect(alert.filter({ hasText: 'It is not a CSV file' })).toBeVisible();
   await choose(`${header}\nAnna,anna\n"Bo,bo,,`);
-  await expect(alert.filter({ hasText: 'The quote that begins in row 3 is never closed.' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'The file ends in the middle of row 3: the quote that begins there is never closed.' })).toBeVisible();
   await choose('x', 'users.xlsx');
   await expect(alert.filter({ hasText: 'users.xlsx is not of an accepted type: CSV.' })).toBeVisible();
 
@@ -140,6 +140,18 @@ test('a file that cannot be imported is refused before it is sent: wrong header,
   await expect(alert.filter({ hasText: 'everybody.csv is 50 MB; the limit is 10 MB.' })).toBeVisible();
   await rm(path);
   expect(await world.control.callsOf('importUsers')).toEqual([]);
+});
+
+test('a file whose last row was cut off says so at the row, before anything is sent', async ({ page }) => {
+  await openUsers(page, 'super');
+  const { dialog, choose } = await openImport(page);
+  await choose(`${header}\nAnna Kim,annakim,anna@kim.example,\nBo Li,bo`);
+  await expect(dialog).toContainText('The file may end in the middle of a row');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Row 3: The file ends here, after 2 of 4 columns.' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await choose(`${header}\nAnna Kim,annakim,anna@kim.example,\nBo Li,bo,,`);
+  await expect(dialog).toContainText('2 rows with people.');
+  await expect(dialog).not.toContainText('The file may end');
 });
 
 test('a UTF-16 file is imported through refusals, a broken host and a lost network; it is sent once, and the preview stays until then', async ({ page, context, world }) => {

@@ -61,6 +61,71 @@ test('N05 an e-mail that was saved, though the answer was lost, is told as saved
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
+test('N05 an e-mail that was reset, though the answer was lost, is told as reset', async ({ page, world }) => {
+  await openEmailTemplates(page);
+  await rewrite(page, '<h1>Bonjour {{userName}}</h1>');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  const question = page.getByRole('alertdialog');
+  await world.control.fault({ operationId: 'resetEmailTemplate' }, { resetAfterCommit: true });
+  await question.getByRole('button', { name: 'Reset to default' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(preview(page).getByRole('heading')).toHaveText('Welcome, {{userName}}');
+  await expect(page.getByText('Could not confirm')).toHaveCount(0);
+});
+
+test('N05 a standard text of an SMS that was put in place, though the answer was lost, is shown as put in place', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
+  await world.control.fault({ operationId: 'resetSmsTemplate' }, { resetAfterCommit: true });
+  await startFromStandardText(page);
+  await expect(source(page)).toContainText('Hello {{userName}}');
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await expect(page.getByText('Could not confirm')).toHaveCount(0);
+});
+
+test('N05 a text of an SMS that was reset, though the answer was lost, is told as reset', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
+  await page.getByRole('button', { name: 'Write a text' }).click();
+  await rewrite(page, 'Welcome {{userName}}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await world.control.fault({ operationId: 'resetSmsTemplate' }, { resetAfterCommit: true });
+  await page.getByRole('button', { name: 'Reset to default' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset to default' }).click();
+  await expect(source(page)).toContainText('Hello {{userName}}');
+  await expect(page.getByText('Could not confirm')).toHaveCount(0);
+});
+
+test('what is typed right after ‘Write a text’ and ‘Send test’ is not lost', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
+  const write = page.getByRole('button', { name: 'Write a text' });
+  await write.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Welcome {{userName}');
+  await expect(source(page)).toBeFocused();
+  await page.keyboard.type('}!');
+  await expect(source(page)).toContainText('Welcome {{userName}}!');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => world.control.callsOf('createSmsTemplate')).toHaveLength(1);
+  const send = page.getByRole('button', { name: 'Send test' });
+  await expect(send).toBeEnabled();
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Maya');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'userName' })).toHaveValue('Maya');
+});
+
+test('a first text of an SMS that was begun is offered after a reload, in place of the empty state', async ({ page }) => {
+  await signIn(page, 'super', { path: '/app-settings/sms-templates' });
+  await page.getByRole('button', { name: 'Write a text' }).click();
+  await rewrite(page, 'Half written');
+  page.once('dialog', (leaving) => void leaving.accept());
+  await page.reload();
+  await expect(page.getByText('‘Half written’')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(source(page)).toContainText('Half written');
+});
+
 test('the preview of an e-mail, which is scrolled by keyboard, has a ring while the keys go to it', async ({ page }) => {
   await openEmailTemplates(page);
   const frame = page.getByTitle('Preview of the email');

@@ -49,9 +49,15 @@ export const commentsMessages = {
   shown: (name: string) => `${name}: comment shown again`,
   undo: 'Undo',
   empty: {
-    new: { title: 'Nothing new', text: 'You have seen every comment that was found.' },
+    new: { title: 'Nothing new', text: 'No comment of someone else is newer than your last visit on this device.' },
     all: { title: 'No comments yet', text: 'What people write below the posts of your feeds appears here.' },
     hidden: { title: 'No hidden comments', text: 'Comments that you hide from staff are kept here.' },
+  },
+  /** Where posts or comments are left that were not looked at: only what was found can be told. */
+  emptySoFar: {
+    new: { title: 'Nothing new so far', text: 'None of the comments found so far is new. Others have not been looked at.' },
+    all: { title: 'No comments found so far', text: 'Other posts have not been looked at.' },
+    hidden: { title: 'No hidden comments found so far', text: 'Other comments have not been looked at.' },
   },
   noFeeds: { title: 'No feeds to moderate', text: 'Comments are written below the posts of social feeds. Your role may write on none of them.' },
 } as const;

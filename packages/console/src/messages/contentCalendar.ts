@@ -18,7 +18,9 @@ export const contentCalendarMessages = {
   unknownUnit: 'A unit that you cannot see',
   chosenUnit: (name: string) => `Unit: ${name}. Change`,
   collide: 'Two pins collide',
-  collision: (first: string, second: string, where: string | null, from: string, to: string) => `${first} and ${second}, both at the top${where === null ? '' : ` at ${where}`}, from ${from} to ${to}.`,
+  collisionAnd: ' and ',
+  /** After the names of both. */
+  collision: (where: string | null, from: string, to: string) => `, both at the top${where === null ? '' : ` at ${where}`}, from ${from} to ${to}.`,
   reschedule: 'Reschedule',
   newDate: 'New publication date',
   inThePast: 'This date has passed.',

@@ -27,7 +27,7 @@ export const importMessages = {
     header: 'The first row must name the columns name, username, email and phoneNumber.',
     found: (headings: string) => `It names: ${headings}.`,
     columnTwice: (heading: string) => `The first row names the column ${heading} twice.`,
-    openQuote: (row: number) => `The quote that begins in row ${row} is never closed.`,
+    openQuote: (row: number) => `The file ends in the middle of row ${row}: the quote that begins there is never closed. If the file was cut off, choose the complete one.`,
   },
 
   previewTitle: (file: string) => `Preview of ${file}`,
@@ -43,6 +43,9 @@ export const importMessages = {
     'utf-16be': 'The file is in UTF-16.',
     'windows-1252': 'The file is not in UTF-8 and was read as Windows-1252. Check that accented letters look right.',
   },
+  cutOffTitle: 'The file may end in the middle of a row',
+  cutOffText: 'If it was cut off, choose the complete file. People after that row are missing.',
+  cutOff: (cells: number, columns: number) => `The file ends here, after ${cells.toLocaleString('en')} of ${count(columns, 'column', 'columns')}.`,
   problemsTitle: (rows: number) => `${count(rows, 'row', 'rows')} will probably be refused`,
   problemsText: 'The other rows will still be imported.',
   notesTitle: 'Looks like a formula',

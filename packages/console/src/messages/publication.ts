@@ -30,7 +30,8 @@ export const publicationMessages = {
     pinsLoading: 'Looking for other pins',
     pinsUnknown: 'Whether other pins stand there is not known',
     noOtherPin: (node: string) => `No other post of this page is pinned at ${node} then`,
-    otherPins: (count: number, isWhole: boolean, node: string) => `${isWhole ? '' : 'At least '}${count === 1 ? '1 other post of this page is' : `${count.toLocaleString()} other posts of this page are`} pinned at ${node} then`,
+    otherPins: (count: number, isWhole: boolean, node: string, named: number) =>
+      `${isWhole ? '' : 'At least '}${count === 1 ? '1 other post of this page is' : `${count.toLocaleString()} other posts of this page are`} pinned at ${node} then${named < count ? `. The first ${named} of them` : ''}`,
     itemLoading: 'Checking the item',
     itemUnknown: 'The item could not be checked',
     readersLoading: 'Looking for roles there',

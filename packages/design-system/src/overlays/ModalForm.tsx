@@ -6,6 +6,8 @@ interface ModalFormProps {
   id: string;
   /** Called by its buttons and by Enter; prevent the browser's own submission. */
   onSubmit: (event: FormEvent) => void;
+  /** Names it, where the dialog's name does not say what it is. @default none */
+  label?: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -14,8 +16,8 @@ interface ModalFormProps {
  * The form of a modal. It opens with the focus on the first field that can be changed: one who opens it came to write, and
  * the dialog's name is still announced.
  */
-export function ModalForm(props: ModalFormProps) {
+export function ModalForm({ label, ...props }: ModalFormProps) {
   const form = useFirstField<HTMLFormElement>();
   // The fields say what is wrong in their own words, and where.
-  return <form ref={form} noValidate {...props} />;
+  return <form ref={form} noValidate aria-label={label} {...props} />;
 }

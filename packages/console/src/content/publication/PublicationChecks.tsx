@@ -1,7 +1,8 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { CheckList, type ChosenPublication, type PublishCheck } from '@noticeboard/design-system/publishing';
 import { useRead } from '../../api/useRead.ts';
-import type { ContentTypeName } from '../kinds.ts';
+import { contentKinds, type ContentTypeName } from '../kinds.ts';
+import { paths } from '../../ground/paths.ts';
 import { useOrganizationNodes } from '../useOrganizationNodes.ts';
 import { wholeListSize } from '../../ground/limits.ts';
 import { publicationMessages } from '../../messages/publication.ts';
@@ -30,11 +31,12 @@ export function PublicationChecks({ type, pageId, item, isUnsaved, chosen: { nod
   // Of all types, only posts have a call that lists what is published at a node.
   const path = type === 'SocialFeed' && isPinned && nodeId !== null ? '/api/management/social-feeds/{id}/content-items/published/{nodeId}/{page}/{size}' : null;
   const there = useRead(path, { path: { id: pageId, nodeId: nodeId ?? '', page: 0, size: lookedThrough } });
+  const hrefOf = (itemId: string) => paths.contentItemEdit(contentKinds[type].segment, pageId, itemId);
   const checks: PublishCheck[] = contentChecks(type, item);
   if (nodeId !== null) {
     const below = under(nodeId);
     if (below !== null) checks.push(readerCheck(nodeName, below, roles.error === undefined ? roles.data?.results : null));
-    if (path !== null) checks.push(pinCheck(item.id, nodeName, there.error === undefined ? there.data : null, fromUtc === null ? 0 : Date.parse(fromUtc)));
+    if (path !== null) checks.push(pinCheck(item.id, nodeName, there.error === undefined ? there.data : null, fromUtc === null ? 0 : Date.parse(fromUtc), hrefOf));
   }
   if (isUnsaved) checks.push({ id: 'saved', state: 'open', text: publicationMessages.checks.notSaved });
   return <CheckList checks={checks} />;

@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { PublishCheck } from '@noticeboard/design-system/publishing';
+import { itemName } from '../itemName.ts';
 import type { ContentTypeName } from '../kinds.ts';
 import { publicationMessages } from '../../messages/publication.ts';
 
@@ -44,6 +45,9 @@ function postChecks({ body, contentFiles, linkPreview }: CheckedItem): PublishCh
   ];
 }
 
+/** Other pins that are named one by one. */
+const mostNamed = 5;
+
 /** A page of what is published at a node, pinned things first; undefined while it is loading, null where it could not be asked. */
 export type PublishedThere = { results?: readonly ContentItem[]; totalElementCount: number } | null | undefined;
 
@@ -51,17 +55,21 @@ export type PublishedThere = { results?: readonly ContentItem[]; totalElementCou
  * Whether other pins stand at a node while this one would.
  *
  * @param from when this pin begins, in milliseconds
+ * @param hrefOf the address of an item of the page
  */
-export function pinCheck(itemId: string, node: string, there: PublishedThere, from: number): PublishCheck {
+export function pinCheck(itemId: string, node: string, there: PublishedThere, from: number, hrefOf: (itemId: string) => string): PublishCheck {
   const id = 'pins';
   if (there === undefined) return { id, state: 'unknown', text: texts.pinsLoading };
   if (there === null) return { id, state: 'unknown', text: texts.pinsUnknown };
   const results = there.results ?? [];
   const pinned = results.filter(({ publishedContentItem }) => publishedContentItem?.isPinned === true);
-  const others = pinned.filter((item) => item.id !== itemId && outlives(item, from)).length;
+  const others = pinned.filter((item) => item.id !== itemId && outlives(item, from));
   // Pinned ones come first: a page that ends with one may have more behind it.
   const isWhole = pinned.length < results.length || results.length >= there.totalElementCount;
-  if (others > 0) return { id, state: 'open', text: texts.otherPins(others, isWhole, node) };
+  if (others.length > 0) {
+    const things = others.slice(0, mostNamed).map((item) => ({ id: item.id, name: itemName(item), href: hrefOf(item.id) }));
+    return { id, state: 'open', text: texts.otherPins(others.length, isWhole, node, things.length), things };
+  }
   return isWhole ? { id, state: 'good', text: texts.noOtherPin(node) } : { id, state: 'unknown', text: texts.pinsUnknown };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@noticeboard/design-system';
 import Reply from 'lucide-react/icons/reply';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CommentField } from '../../content/comments/CommentField.tsx';
 import { useCommentForm } from '../../content/comments/useCommentForm.ts';
@@ -28,8 +28,16 @@ export function AnswerForm({ open: { comment, post }, sendPlace, fieldRef, onSen
   const [isBegun, setBegun] = useState(false);
   const mention = useMentionOf(isBegun ? comment.user : null);
   const { form, refusal, isEmpty, send, wait } = useCommentForm({ feedId: post.feedId, post: post.item, draftId: `answer ${comment.id}`, beginning: mention, onSent });
+  // What is typed stays. The keys of the inbox work again where the focus is then, and nothing else hears this one.
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    const place = event.currentTarget.closest<HTMLElement>('[data-open-comment]');
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement) || place === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    place.focus();
+  };
   return (
-    <div ref={fieldRef} onFocus={() => setBegun(true)}>
+    <div ref={fieldRef} onFocus={() => setBegun(true)} onKeyDown={leave}>
       <CommentField form={form} refusal={refusal} send={send} wait={wait} placeholder={texts.answerAs(profile.name)} />
       {sendPlace &&
         createPortal(

@@ -27,6 +27,8 @@ export interface EntryListProps {
   openId: string | null;
   /** The instant at which the page was opened. */
   now: Date;
+  /** Whether every comment that there is was looked at. */
+  isAll: boolean;
   /** Nothing is known yet. */
   isLoading: boolean;
   /** One was chosen. */
@@ -34,7 +36,7 @@ export interface EntryListProps {
 }
 
 /** The comments of a list, a bounded number of rows. Renders when they change, not with each post that is looked at. */
-export const EntryList = memo(function EntryList({ shown, view, looker, opened, openId, now, isLoading, onChoose }: EntryListProps) {
+export const EntryList = memo(function EntryList({ shown, view, looker, opened, openId, now, isAll, isLoading, onChoose }: EntryListProps) {
   const [limit, setLimit] = useState(rowsAtOnce);
   // The open one has its row, wherever it is.
   const rowCount = Math.max(limit, shown.findIndex(({ comment }) => comment.id === openId) + 1);
@@ -52,7 +54,7 @@ export const EntryList = memo(function EntryList({ shown, view, looker, opened, 
       }),
     [shown, rowCount, looker, opened],
   );
-  const { title, text } = texts.empty[view ?? 'new'];
+  const { title, text } = (isAll ? texts.empty : texts.emptySoFar)[view ?? 'new'];
   const rest = shown.length - entries.length;
   return (
     <>

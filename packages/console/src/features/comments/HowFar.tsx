@@ -2,14 +2,13 @@ import { Button } from '@noticeboard/design-system';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { LookedSoFar } from '../../shared/LookedSoFar.tsx';
 import type { Inbox } from './inbox/createInbox.ts';
-import type { InboxState } from './inbox/inboxTypes.ts';
+import { hasLookedAtAll, type InboxState } from './inbox/inboxTypes.ts';
 import * as styles from './InboxColumns.css.ts';
 
 /** How far back was looked, what was not, and what could not be read: the inbox is never more than that. */
 export function HowFar({ inbox, state }: { inbox: Inbox; state: InboxState }) {
   const { isLooking, lookedAt, listed, total, hasMore, failures, olderComments, error } = state;
-  // A list that failed has told no total.
-  const isAll = total === lookedAt && failures === 0 && !hasMore;
+  const isAll = hasLookedAtAll(state);
   const words = isLooking ? texts.looking(lookedAt, listed) : isAll ? texts.lookedAtAll(lookedAt) : texts.lookedAt(lookedAt, total - lookedAt);
   const isKnown = lookedAt > 0 || failures === 0;
   return (

@@ -9,7 +9,7 @@ import { EntryList } from './EntryList.tsx';
 import { HowFar } from './HowFar.tsx';
 import * as styles from './InboxColumns.css.ts';
 import type { Inbox } from './inbox/createInbox.ts';
-import type { InboxComment, InboxState } from './inbox/inboxTypes.ts';
+import { hasLookedAtAll, type InboxComment, type InboxState } from './inbox/inboxTypes.ts';
 import { type InboxPlace, type InboxView, otherViews } from './inboxAddress.ts';
 import { NothingOpen } from './NothingOpen.tsx';
 import { OpenComment } from './OpenComment.tsx';
@@ -148,6 +148,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
                   opened={opened}
                   openId={openId}
                   now={now}
+                  isAll={hasLookedAtAll(state) && state.olderComments === 0}
                   isLoading={state.isLooking && state.comments.length === 0}
                   onChoose={choose}
                 />

@@ -6,6 +6,7 @@ import { commentsMessages as texts } from '../../messages/comments.ts';
 import { useStore, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { useAddressState } from '../../shared/useAddressState.ts';
+import { hasLookedAtAll } from './inbox/inboxTypes.ts';
 import { useInbox } from './inbox/useInbox.ts';
 import { inboxAddress } from './inboxAddress.ts';
 import { InboxColumns } from './InboxColumns.tsx';
@@ -39,7 +40,7 @@ export function InboxPage({ feeds, access }: InboxPageProps) {
   const feedCount = new Set(fresh.map(({ post }) => post.feedId)).size;
   const left = state.total - state.lookedAt;
   const since = visit.since === null ? texts.firstVisit(count) : texts.newSince(count, sinceInWords(visit.since, now), feedCount);
-  const facts = state.total === 0 && state.isLooking ? undefined : [since, ...(left > 0 && !state.isLooking ? [texts.notLookedAt(left)] : [])].join(' · ');
+  const facts = state.lookedAt === 0 && !hasLookedAtAll(state) ? undefined : [since, ...(left > 0 && !state.isLooking ? [texts.notLookedAt(left)] : [])].join(' · ');
   return (
     <Stack gap="medium">
       <PageTitle

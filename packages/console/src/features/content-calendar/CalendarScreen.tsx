@@ -16,7 +16,7 @@ import type { PlacedItem } from './calendarEntries.ts';
 import { calendarAddress, type CalendarPlace } from './calendarAddress.ts';
 import * as styles from './CalendarScreen.css.ts';
 import { draftsOf } from './calendarDrafts.ts';
-import { calendarThings, countsOf, itemOfEntry } from './calendarThings.ts';
+import { calendarThings, countsOf, hrefOfItem, itemOfEntry } from './calendarThings.ts';
 import { Collisions } from './Collisions.tsx';
 import { DraftPanel } from './DraftPanel.tsx';
 import { Filters } from './Filters.tsx';
@@ -97,6 +97,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
     <>
       <Collisions
         collisions={collisions}
+        hrefOf={({ pageId, item }) => hrefOfItem(pages.find(({ id }) => id === pageId), item.id)}
         nodeNames={names}
         canReschedule={(pin) => isScheduledOnce(pin) && isMovable({ ...pin, kind: 'scheduled', instant: pin.from }, access, takingNone, Date.now())}
         onReschedule={(pin, instant) => setAsked({ placed: pin, instant })}

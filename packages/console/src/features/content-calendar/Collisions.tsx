@@ -1,4 +1,4 @@
-import { Alert, Button } from '@noticeboard/design-system';
+import { Alert, Button, Link } from '@noticeboard/design-system';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { panelDate } from '../../shared/dates.ts';
 import type { CalendarSpan, PinCollision } from './calendarEntries.ts';
@@ -10,6 +10,8 @@ const mostTold = 3;
 export interface CollisionsProps {
   /** Those in sight, in the order of their pins. */
   collisions: readonly PinCollision[];
+  /** The address of the item that is pinned. */
+  hrefOf: (pin: CalendarSpan) => string;
   /** Names of units by id. */
   nodeNames: ReadonlyMap<string, string>;
   /** Whether a pin comes with a publication that can be given another date. */
@@ -19,7 +21,7 @@ export interface CollisionsProps {
 }
 
 /** Where two pins of a page want to be on top at one unit, with the one act that mends it. */
-export function Collisions({ collisions, nodeNames, canReschedule, onReschedule }: CollisionsProps) {
+export function Collisions({ collisions, hrefOf, nodeNames, canReschedule, onReschedule }: CollisionsProps) {
   const rest = collisions.length - mostTold;
   return (
     <>
@@ -36,7 +38,10 @@ export function Collisions({ collisions, nodeNames, canReschedule, onReschedule 
             )
           }
         >
-          {texts.collision(first.name, second.name, nodeNames.get(nodeId) ?? null, panelDate(from), panelDate(to))}
+          <Link href={hrefOf(first)}>{first.name}</Link>
+          {texts.collisionAnd}
+          <Link href={hrefOf(second)}>{second.name}</Link>
+          {texts.collision(nodeNames.get(nodeId) ?? null, panelDate(from), panelDate(to))}
         </Alert>
       ))}
       {rest > 0 && <p className={styles.quiet}>{texts.moreCollisions(rest)}</p>}

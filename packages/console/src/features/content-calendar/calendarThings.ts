@@ -22,6 +22,9 @@ interface Sight extends Span {
   pending: readonly PendingMove[];
 }
 
+/** The address of an item on one of these pages; empty where the page is not known. */
+export const hrefOfItem = (page: CalendarPage | undefined, itemId: string): string => (page === undefined ? '' : paths.contentItemEdit(contentKinds[page.typeName].segment, page.id, itemId));
+
 /** What items of these pages put into sight. */
 export function calendarThings(items: readonly PlacedItem[], pages: readonly CalendarPage[], { timeZone, unitIds, isMovable, pending, ...span }: Sight, nodeNames: ReadonlyMap<string, string>): CalendarThings {
   const pageOf = new Map(pages.map((page) => [page.id, page]));
@@ -33,7 +36,7 @@ export function calendarThings(items: readonly PlacedItem[], pages: readonly Cal
       tone: page?.tone ?? 0,
       pageName: page?.name ?? '',
       where: nodeId === null ? null : (nodeNames.get(nodeId) ?? null),
-      href: page === undefined ? '' : paths.contentItemEdit(contentKinds[page.typeName].segment, pageId, item.id),
+      href: hrefOfItem(page, item.id),
     };
   };
   const marks = items.flatMap((placed) => marksOf(asPending(placed, pending), span, timeZone)).filter(isInSight);

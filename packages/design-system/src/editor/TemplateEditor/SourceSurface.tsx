@@ -4,7 +4,7 @@ import { html } from '@codemirror/lang-html';
 import { bracketMatching } from '@codemirror/language';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { placeholderSupport } from './placeholderSupport.ts';
 import { sourceTheme } from './sourceTheme.ts';
 import { source } from './TemplateEditor.css.ts';
@@ -136,7 +136,8 @@ export default function SourceSurface(props: SourceSurfaceProps) {
     view.current?.dispatch({ effects: settings.current.reconfigure(changing(props)) });
   });
 
-  useEffect(() => {
+  // Before the browser goes on: a letter typed while this replaces a plain field finds the focus in either.
+  useLayoutEffect(() => {
     if (host.current === null) return undefined;
     const created = start(host.current, format);
     return () => created.destroy();

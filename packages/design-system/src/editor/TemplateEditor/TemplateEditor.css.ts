@@ -9,7 +9,7 @@ export const frame = componentRecipe({
     borderRadius: radius.medium,
     backgroundColor: colour.surface.base,
     overflow: 'hidden',
-    selectors: { '&:has([data-source]:focus-within)': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' } },
+    selectors: { '&:has([data-source]:focus-within, textarea:focus)': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-1px' } },
   },
   variants: {
     isInvalid: { true: { borderColor: colour.danger.border, '@media': { '(forced-colors: active)': { borderWidth: '3px' } } } },
@@ -20,6 +20,20 @@ export const frame = componentRecipe({
 export const bar = componentStyle({ display: 'flex', padding: space.xsmall, borderBlockEnd: `1px solid ${colour.border.subtle}` });
 
 export const source = componentStyle({ display: 'block', minInlineSize: 0 });
+
+/** Takes what is typed until the source has arrived. */
+export const early = componentStyle({
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  padding: space.small,
+  border: 'none',
+  backgroundColor: 'transparent',
+  color: colour.text.primary,
+  fontFamily: font.family.code,
+  fontSize: font.size.small,
+  resize: 'none',
+});
 
 /** Still there for assistive technology: a status is announced only when its element was there before its words. */
 export const noFaults = componentStyle(hiddenFromSight);

@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { TemplateEditor } from './TemplateEditor.tsx';
@@ -131,3 +132,24 @@ export const Matrix: Story = {
     await waitFor(() => expect([...canvasElement.querySelectorAll('[data-source]')].filter((host) => host.shadowRoot?.querySelector('.nb-fault'))).toHaveLength(10), { timeout: 15_000 });
   },
 };
+
+/** A press opened it: what is typed right after it goes into the message, whether the editor's code has arrived or not. */
+export const WrittenRightAfterAPress: Story = {
+  args: { label: 'Text', format: 'text', height: 160, autoFocus: true },
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <OpenedByPress {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+    await userEvent.keyboard('Hel');
+    const view = await source(canvasElement);
+    await waitFor(() => expect(view.hasFocus).toBe(true));
+    await expect(view.state.doc.toString()).toBe('Hel');
+    await expect(view.state.selection.main.head).toBe(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith('Hel');
+  },
+};
+
+function OpenedByPress(props: ComponentProps<typeof TemplateEditor>) {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? <TemplateEditor {...props} /> : <button onClick={() => setOpen(true)}>Write</button>;
+}

@@ -22,7 +22,7 @@ const texts = editorMessages.template;
  * leaves it.
  */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { label, description = texts.leaveHint, errorMessage, disabledReason, isRequired = false, isInvalid = false, height = 400 } = props;
+  const { label, description = texts.leaveHint, errorMessage, disabledReason, isRequired = false, isInvalid = false, height = 400, autoFocus = false } = props;
   const { format = 'html', properties } = props;
   const [value, setValue] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
   const [source, setSource] = useState<SourceHandle | null>(null);
@@ -68,9 +68,13 @@ export function TemplateEditor(props: TemplateEditorProps) {
             )}
             <Suspense
               fallback={
-                <SkeletonGroup label={texts.loading}>
-                  <Skeleton shape="block" height={`${height / 16}rem`} />
-                </SkeletonGroup>
+                autoFocus ? (
+                  <textarea autoFocus aria-label={label} className={styles.early} style={{ blockSize: `${height / 16}rem` }} value={value} readOnly={isLocked} onChange={(event) => setValue(event.target.value)} />
+                ) : (
+                  <SkeletonGroup label={texts.loading}>
+                    <Skeleton shape="block" height={`${height / 16}rem`} />
+                  </SkeletonGroup>
+                )
               }
             >
               <SourceSurface
@@ -81,6 +85,8 @@ export function TemplateEditor(props: TemplateEditorProps) {
                 onReady={(handle) => {
                   sourceRef.current = handle;
                   setSource(handle);
+                  // The plain field is gone, unless the user has gone elsewhere by then.
+                  if (autoFocus && document.activeElement === document.body) handle.show({ from: value.length, to: value.length });
                 }}
               />
             </Suspense>

@@ -32,6 +32,11 @@ export interface TemplateEditorProps extends FieldTexts {
   isInvalid?: boolean;
   /** @default false */
   isReadOnly?: boolean;
+  /**
+   * Takes the focus as soon as it is shown. What is typed before the editor's code has arrived goes into a plain field.
+   * @default false
+   */
+  autoFocus?: boolean;
   /** Lets a form put the cursor into the source. */
   handle?: Ref<TemplateEditorHandle>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type ToastMessage, toastQueue } from './showToast.ts';
+import { showToast, type ToastMessage, toastQueue } from './showToast.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -45,6 +45,19 @@ export const Stacked: Story = {
     keepToast({ tone: 'success', title: 'Success', detail: 'Item Published' });
     keepToast({ tone: 'error', title: 'Publish Error', detail: 'Unable to publish item. You do not have sufficient permissions to publish on selected node.' });
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3));
+  },
+};
+
+/** The same words are not stacked; other words are. */
+export const RefusedTwice: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    const offline = { tone: 'error', title: 'Update Error', detail: 'Nothing was sent. You are offline.' } as const;
+    showToast(offline);
+    showToast({ ...offline, title: 'Delete Error' });
+    showToast(offline);
+    await screen.findAllByRole('alert');
+    await expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Update Error', 'Delete Error'].map((title) => `${title}${offline.detail}`));
   },
 };
 

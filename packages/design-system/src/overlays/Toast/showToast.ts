@@ -27,12 +27,30 @@ export function toastDuration({ tone, action }: ToastMessage): number {
 /** The one queue of the application, shown by the one `Toasts` region. */
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 4 });
 
+/** Failures that are shown for a time, by their words. */
+const shownFailures = new Map<string, string>();
+
 /**
  * Shows a temporary message, and returns a function that closes it early. Its timer pauses while it is hovered or focused.
  * A duration is in milliseconds; it is clamped to 2 to 4 seconds. A message that needs an action stays
- * `until closed`.
+ * `until closed`. A failure that is still shown is shown anew rather than twice: what is pressed again was refused again.
  */
 export function showToast(message: ToastMessage, duration: number | 'until closed' = toastDuration(message)): () => void {
-  const key = toastQueue.add(message, duration === 'until closed' ? {} : { timeout: Math.min(Math.max(duration, shortest), longest) });
-  return () => toastQueue.close(key);
+  if (duration === 'until closed') return closerOf(toastQueue.add(message));
+  const timeout = Math.min(Math.max(duration, shortest), longest);
+  const isRefusal = message.tone === 'error' && message.action === undefined;
+  if (!isRefusal) return closerOf(toastQueue.add(message, { timeout }));
+  const words = JSON.stringify([message.title, message.detail]);
+  const earlier = shownFailures.get(words);
+  const key = toastQueue.add(message, {
+    timeout,
+    onClose: () => {
+      if (shownFailures.get(words) === key) shownFailures.delete(words);
+    },
+  });
+  shownFailures.set(words, key);
+  if (earlier !== undefined) toastQueue.close(earlier);
+  return closerOf(key);
 }
+
+const closerOf = (key: string) => () => toastQueue.close(key);

@@ -11,6 +11,15 @@ it('shortens long texts and reads markup as text', () => {
   expect(quote).toHaveLength(59);
 });
 
+it.each([
+  ['a style sheet', '<style>\n  .button { color: red; }\n</style>'],
+  ['a style sheet that is not closed yet', '<p>Welcome, Maya</p><style media="print">p { color: red'],
+  ['a script', '<script>alert("a < b")</script>'],
+  ['a comment', '<!-- p > a -->'],
+])('quotes what people read of a document, without %s', (_, part) => {
+  expect(draftSummary({ text: '' }, { text: part.includes('<p>') ? part : `<html>${part}<p>Welcome,&nbsp;Maya</p></html>` })).toEqual(['Welcome, Maya']);
+});
+
 it('quotes no ids, switches or lists, and two texts at most', () => {
   const typed = { typeId: 'c56a4180-65aa-42ec-a945-5fd21dec0538', isActive: true, tagIds: ['a'], name: 'One', url: 'Two', note: 'Three' };
   expect(draftSummary({}, typed)).toEqual(['One', 'Two']);

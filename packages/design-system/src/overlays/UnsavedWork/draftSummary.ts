@@ -6,6 +6,9 @@ const longestQuote = 60;
 /** Texts that an offer quotes at most. */
 const mostQuotes = 2;
 
+/** Parts of a document that nobody reads, closed or not: style sheets, scripts and comments. */
+const unreadable = /<(style|script)\b[^>]*>[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
+
 const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
@@ -15,7 +18,7 @@ const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export function draftSummary(from: unknown, typed: unknown): string[] {
   return changedTexts(from, typed)
-    .map((text) => text.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ').trim())
+    .map((text) => text.replaceAll(unreadable, ' ').replaceAll(/<[^>]*>|&nbsp;|\s+/g, ' ').replaceAll(/ +/g, ' ').trim())
     .filter((text) => text !== '' && !identifier.test(text))
     .slice(0, mostQuotes)
     .map((text) => shortened(text, longestQuote - 1));

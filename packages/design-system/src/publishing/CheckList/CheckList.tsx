@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { Fragment } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Link } from '../../actions/Link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { publishingMessages } from '../../messages/publishing.ts';
 import * as styles from './CheckList.css.ts';
@@ -14,6 +16,8 @@ export interface PublishCheck {
   state: 'good' | 'open' | 'unknown';
   /** What is so, in a short sentence. */
   text: string;
+  /** The things that it is about, by name, each a link to it. @default none */
+  things?: readonly { id: string; name: string; href: string }[];
   /** What mends it. @default nothing to press */
   action?: { label: string; onPress: () => void };
 }
@@ -26,13 +30,26 @@ export function CheckList({ checks }: { checks: readonly PublishCheck[] }) {
   if (checks.length === 0) return null;
   return (
     <ul aria-label={texts.label} className={styles.list}>
-      {checks.map(({ id, state, text, action }) => {
+      {checks.map(({ id, state, text, things, action }) => {
         const Icon = icons[state];
         return (
           <li key={id} className={styles.check}>
             <Icon aria-hidden className={styles.icon({ state })} />
             <VisuallyHidden>{`${texts.states[state]}: `}</VisuallyHidden>
-            <span className={styles.text({ state })}>{text}</span>
+            <span className={styles.text({ state })}>
+              {text}
+              {things !== undefined && things.length > 0 && (
+                <>
+                  {': '}
+                  {things.map((thing, index) => (
+                    <Fragment key={thing.id}>
+                      {index > 0 && ', '}
+                      <Link href={thing.href}>{thing.name}</Link>
+                    </Fragment>
+                  ))}
+                </>
+              )}
+            </span>
             {action && (
               <Button size="small" variant="quiet" onPress={action.onPress}>
                 {action.label}

@@ -6,6 +6,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
+import { ModalForm } from '../../overlays/ModalForm.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import * as styles from './TemplateTest.css.ts';
 import type { TemplateTestProps } from './templateTestTypes.ts';
@@ -60,26 +61,27 @@ export function TemplateTest({ isOpen, onOpenChange, title, body, format, recipi
       }
     >
       <div className={styles.columns}>
-        {/* The modal says what is wrong in its own words, and where. */}
-        <form id={form} noValidate className={styles.values} aria-label={texts.values} onSubmit={(event) => void send(event)}>
-          {properties.length === 0 && <p className={styles.note}>{texts.noProperties}</p>}
-          {properties.map((property) => (
-            <TestField
-              key={property.name}
-              property={property}
-              inputs={inputs}
-              isInvalid={invalidNames.includes(property.name)}
-              isReadOnly={isBusy}
-              onChange={change}
-              inputRef={(input) => {
-                if (input !== null) fields.current.set(property.name, input);
-              }}
-            />
-          ))}
-          {recipient !== undefined && <p className={styles.note}>{texts.recipient(recipient)}</p>}
-          {notice}
-          <ModalFailure error={error}>{failure}</ModalFailure>
-        </form>
+        <ModalForm id={form} label={texts.values} onSubmit={(event) => void send(event)}>
+          <div className={styles.values}>
+            {properties.length === 0 && <p className={styles.note}>{texts.noProperties}</p>}
+            {properties.map((property) => (
+              <TestField
+                key={property.name}
+                property={property}
+                inputs={inputs}
+                isInvalid={invalidNames.includes(property.name)}
+                isReadOnly={isBusy}
+                onChange={change}
+                inputRef={(input) => {
+                  if (input !== null) fields.current.set(property.name, input);
+                }}
+              />
+            ))}
+            {recipient !== undefined && <p className={styles.note}>{texts.recipient(recipient)}</p>}
+            {notice}
+            <ModalFailure error={error}>{failure}</ModalFailure>
+          </div>
+        </ModalForm>
         <section aria-label={texts.preview} className={styles.preview}>
           {body.trim() === '' ? <p className={styles.note}>{texts.empty}</p> : renderPreview(replacePlaceholders(body, previewValues(inputs), format))}
         </section>

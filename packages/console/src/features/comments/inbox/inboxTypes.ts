@@ -38,6 +38,9 @@ export interface InboxState {
   error: unknown;
 }
 
+/** Whether the comments of every post were read. A list that failed has told no total. */
+export const hasLookedAtAll = ({ total, lookedAt, failures, hasMore, isLooking }: InboxState): boolean => total === lookedAt && failures === 0 && !hasMore && !isLooking;
+
 /** What the inbox asks the host and the rights. */
 export interface InboxCalls {
   /** A page of the posts of a feed, newest first; pages count from 0. */

@@ -1,4 +1,5 @@
 import { MailPreview } from '@noticeboard/design-system/templates';
+import { useRef } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
@@ -40,11 +41,18 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
     },
     invalidates: [path],
   });
+  const before = useRef<string>(undefined);
   const resetting = useSave({
     send: async (client, opened: string, signal) => {
       const { data: now } = await client.GET(path, { params, signal });
       if (now !== undefined) compare({ act: 'reset', text: undefined, opened }, now.htmlBody);
+      before.current = now?.htmlBody;
       return (await client.PUT(`${path}/reset`, { params, signal })).data;
+    },
+    // Only the host knows its default: another text than just before the reset is the sign of one.
+    look: async (client, _, signal) => {
+      const { data: now } = await client.GET(path, { params, signal });
+      return foundWhen(now !== undefined && before.current !== undefined && now.htmlBody !== before.current, now);
     },
     invalidates: [path],
   });

@@ -11,6 +11,9 @@ import { smsTemplatePath, useDeleteSms, useResetSms, useSaveSms } from './useSms
 import { type EditedTemplate, useTemplateDraft } from './useTemplateDraft.ts';
 import { type ComparesTemplate, useTheirText } from './useTheirText.ts';
 
+/** Names what is typed into the text of an SMS among all drafts of the page. */
+export const smsDraftId = (typeId: string): string => `sms ${typeId}`;
+
 interface SmsTemplateFormProps {
   /** The kind of message, with the placeholders that its text may have. */
   type: MessageType;
@@ -20,13 +23,15 @@ interface SmsTemplateFormProps {
   onChange: (template: SmsTemplate | null) => void;
   /** Something is written, which must not be taken away when someone else deletes the text. */
   onWrite: () => void;
+  /** Whether it was opened to write: what is typed next goes into the text. */
+  isOpenedToWrite: boolean;
   /** Gives up writing the first one. */
   onCancel: () => void;
 }
 
 /** The text of one SMS with its length: create, save, reset, delete, test (TPL-10, TPL-12). */
-export function SmsTemplateForm({ type, template, onChange, onWrite, onCancel }: SmsTemplateFormProps) {
-  const draft = useTemplateDraft(`sms ${type.id}`, template?.body ?? '');
+export function SmsTemplateForm({ type, template, onChange, onWrite, isOpenedToWrite, onCancel }: SmsTemplateFormProps) {
+  const draft = useTemplateDraft(smsDraftId(type.id), template?.body ?? '');
   const { theirs, compare } = useTheirText(smsTemplatePath);
   const saving = useSaveSms(type.id, compare);
   return (
@@ -35,6 +40,7 @@ export function SmsTemplateForm({ type, template, onChange, onWrite, onCancel }:
       format="text"
       {...propertiesOfType(type)}
       height={192}
+      autoFocus={isOpenedToWrite}
       draft={{
         ...draft,
         type: (text) => {

@@ -1,5 +1,5 @@
-import { ErrorState, FormSkeleton } from '@noticeboard/design-system';
-import { useState } from 'react';
+import { ErrorState, FormSkeleton, UnsavedWorkContext } from '@noticeboard/design-system';
+import { use, useState } from 'react';
 import { describeError } from '../../../ground/describeError.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
@@ -7,7 +7,7 @@ import { useActingAs } from '../../../access/useAccess.ts';
 import { TenantSettings } from '../TenantSettings.tsx';
 import type { MessageType } from './chosenType.ts';
 import { NoSmsTemplate } from './NoSmsTemplate.tsx';
-import { SmsTemplateForm } from './SmsTemplateForm.tsx';
+import { SmsTemplateForm, smsDraftId } from './SmsTemplateForm.tsx';
 import { type ChangedTemplate, isSame, isSettled, lastRead, type SmsTemplate, smsTemplateState } from './smsTemplateState.ts';
 import { TemplateTypes } from './TemplateTypes.tsx';
 
@@ -33,7 +33,10 @@ function SmsTemplateOf({ type }: { type: MessageType }) {
   const actingAs = useActingAs();
   const read = useRead('/api/management/sms/types/{typeId}/template', { path: { typeId: type.id } });
   const [changed, setChanged] = useState<ChangedTemplate | null>(null);
-  const [isWriting, setWriting] = useState(false);
+  const { drafts } = use(UnsavedWorkContext);
+  // A first text that was begun before a reload is offered in its form, not hidden behind the empty state.
+  const [isWriting, setWriting] = useState(() => drafts?.read(smsDraftId(type.id)) != null);
+  const [isOpenedToWrite, setOpenedToWrite] = useState(false);
   const found = smsTemplateState(read, changed);
   const [known, setKnown] = useState(found);
   if (isSettled(found) && !isSame(known, found)) setKnown(found);
@@ -43,17 +46,22 @@ function SmsTemplateOf({ type }: { type: MessageType }) {
     setChanged({ after: lastRead(read), template });
     setWriting(false);
   };
+  const startWriting = () => {
+    setOpenedToWrite(true);
+    setWriting(true);
+  };
   switch (state.status) {
     case 'present':
     case 'none':
       return state.status === 'none' && !isWriting ? (
-        <NoSmsTemplate type={type} onStart={change} onWrite={() => setWriting(true)} />
+        <NoSmsTemplate type={type} onStart={change} onWrite={startWriting} />
       ) : (
         <SmsTemplateForm
           type={type}
           template={state.status === 'present' ? state.template : null}
           onChange={change}
           onWrite={() => setWriting(true)}
+          isOpenedToWrite={isOpenedToWrite}
           onCancel={() => setWriting(false)}
         />
       );

@@ -7,7 +7,7 @@ import { templateMessages as texts } from '../../../messages/templates.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import type { EditedTemplate } from './useTemplateDraft.ts';
 
-interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format' | 'properties' | 'height'> {
+interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format' | 'properties' | 'height' | 'autoFocus'> {
   /** The text in the editor, whether it differs from the saved one, and how it is changed and discarded. */
   draft: EditedTemplate;
   /** The write: the editor is read-only while it is pending, and one that takes long has a notice. */

@@ -1,4 +1,5 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
+import { useRef } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { type Saves, useSave } from '../../../access/useSave.ts';
 import { templateMessages } from '../../../messages/templates.ts';
@@ -14,14 +15,23 @@ export const smsTemplatePath = '/api/management/sms/types/{typeId}/template';
  *
  * @param compare warns of what someone else has saved in the meantime
  */
-export const useResetSms = (typeId: string, compare: ComparesTemplate): Saves<string, SmsTemplate | undefined> =>
-  useSave({
+export function useResetSms(typeId: string, compare: ComparesTemplate): Saves<string, SmsTemplate | undefined> {
+  const before = useRef<string | null>(null);
+  return useSave({
     send: async (client: ConsoleClient, opened: string, signal) => {
-      compare({ act: 'reset', text: undefined, opened }, (await readNow(client, typeId, signal))?.body ?? null);
+      const now = (await readNow(client, typeId, signal))?.body ?? null;
+      compare({ act: 'reset', text: undefined, opened }, now);
+      before.current = now;
       return (await client.POST(`${smsTemplatePath}/reset`, { params: { path: { typeId } }, signal })).data;
+    },
+    // Only the host knows its default: a text where there was none, or another than just before the reset, is the sign of one.
+    look: async (client, _, signal) => {
+      const now = await readNow(client, typeId, signal);
+      return foundWhen(now !== undefined && now.body !== before.current, now);
     },
     invalidates: [smsTemplatePath],
   });
+}
 
 /**
  * Saves the tenant's text: the first one is created, the others replace it (API-087, API-088).

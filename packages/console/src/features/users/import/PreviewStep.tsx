@@ -67,6 +67,12 @@ export function PreviewStep({ file, preview, failure, isSending, sent, wait }: P
         <Fact name={texts.recognised} values={preview.columns} />
         {preview.ignored.length > 0 && <Fact name={texts.ignored} values={preview.ignored} />}
       </dl>
+      {preview.cutOff.length > 0 && (
+        <Alert tone="warning" title={texts.cutOffTitle}>
+          {texts.cutOffText}
+          <RowNotes label={texts.cutOffTitle} notes={preview.cutOff} />
+        </Alert>
+      )}
       {problems.length > 0 && (
         <Alert tone="warning" title={texts.problemsTitle(problems.length)}>
           {texts.problemsText}

@@ -35,6 +35,22 @@ describe('the preview of a file', () => {
     expect(read(text)).toEqual({ fault });
   });
 
+  test.each([
+    ['in the middle of its last row', 'Anna,anna,,\nBo,bo', 'Row 3: The file ends here, after 2 of 4 columns.'],
+    ['in the first cell of its last row', 'Anna,anna,,\nBo', 'Row 3: The file ends here, after 1 of 4 columns.'],
+    ['in the middle of its only row', 'Anna,anna,a', 'Row 2: The file ends here, after 3 of 4 columns.'],
+  ])('says at the row that the file ends %s', (_, rows, note) => {
+    expect(readable(`${header}\n${rows}`).cutOff.map(({ row, message }) => importMessages.problem(row, message))).toEqual([note]);
+  });
+
+  test.each([
+    ['a line break', 'Anna,anna,,\nBo,bo\n'],
+    ['all of its columns', 'Anna,anna,,\nBo,bo,,'],
+    ['as many columns as another row', 'Anna,anna\nBo,bo'],
+  ])('takes a file whose last row has %s for complete', (_, rows) => {
+    expect(readable(`${header}\n${rows}`).cutOff).toEqual([]);
+  });
+
   test('names the rows that will be refused, each with its first reason', () => {
     const rows = [
       'Anna,anna,anna@kim.example,+1 416 555 0188',

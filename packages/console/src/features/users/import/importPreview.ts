@@ -34,6 +34,8 @@ export interface ImportPreview {
   problems: RowNote[];
   /** Rows with a cell that a spreadsheet would run. */
   formulas: RowNote[];
+  /** The last row, where the file seems to end in the middle of it. */
+  cutOff: RowNote[];
   encoding: TextEncoding;
 }
 
@@ -68,8 +70,21 @@ export function importPreview(bytes: Uint8Array, phones: PhoneLibrary, readCsv: 
     ignored: header.filter((heading, place) => heading !== '' && !used.has(place)),
     problems: problemsOf(people),
     formulas: people.flatMap(formulaNotes),
+    cutOff: cutOffRow(first, rows, file.text),
     encoding: file.encoding,
   };
+}
+
+/**
+ * A download that broke off leaves a last row without its line break and with too few columns. Where other rows are as
+ * short, that is how the file was written.
+ */
+function cutOffRow(header: CsvRow, rows: readonly CsvRow[], text: string): RowNote[] {
+  const last = rows.at(-1);
+  const columns = header.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (last === undefined || last.cells.length >= columns || /[\r\n]$/.test(text)) return [];
+  const isUsual = rows.some((row) => row !== last && row.cells.length <= last.cells.length);
+  return isUsual ? [] : [{ row: last.row, message: texts.cutOff(last.cells.length, columns) }];
 }
 
 function columnPlaces(cells: readonly string[]): { of: Map<ImportColumn, number> } | ImportFault {
