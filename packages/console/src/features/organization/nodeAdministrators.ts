@@ -20,5 +20,5 @@ export function administratorsOf({ users, roles }: { users: readonly Schemas['Us
       const role = (held ?? []).find((each) => there.has(each.id));
       return isActive && role !== undefined ? [{ id, name: shownName(name), detail: there.get(role.id) ?? '' }] : [];
     })
-    .toSorted((first, second) => first.name.localeCompare(second.name));
+    .toSorted((first, second) => first.name.localeCompare(second.name, undefined, { numeric: true }));
 }

@@ -20,7 +20,7 @@ export function nodePages(
   const iconNames = new Map(icons.map(({ id, name }) => [id, name]));
   const hiddenIds = new Set(hidden.map(({ id }) => id));
   return named([...visible.filter(({ id }) => !hiddenIds.has(id)), ...hidden])
-    .toSorted((first, second) => first.order - second.order || first.name.localeCompare(second.name))
+    .toSorted((first, second) => first.order - second.order || first.name.localeCompare(second.name, undefined, { numeric: true }))
     .map(({ id, name, contentTypeId, iconId }) => {
       const typeName = typeNames.get(contentTypeId) ?? '';
       const ownIcon = iconNames.get(iconId ?? '');

@@ -19,6 +19,10 @@ describe('The content navigation', () => {
     expect(names(inOrder(pages))).toEqual(['News', 'Mood', 'Albums', 'Ideas', 'Summer photos', 'Handbook']);
   });
 
+  test('counts the numbers in names: Zone 2 comes before Zone 10', () => {
+    expect(names(inOrder([page('Zone 10', 'Survey'), page('Zone 2', 'Survey')]))).toEqual(['Zone 2', 'Zone 10']);
+  });
+
   test('shows the types of a pressed filter, and every page when none is pressed', () => {
     expect(names(matchingPages(pages, galleries, ''))).toEqual(['Summer photos', 'Albums']);
     expect(matchingPages(pages, undefined, '')).toHaveLength(6);

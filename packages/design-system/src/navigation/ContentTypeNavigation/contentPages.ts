@@ -31,7 +31,7 @@ export interface ContentTypeFilter {
 
 /** Pages in the order of the navigation: by their order, then by name (decisions-core O18). */
 export function inOrder<Page extends { name: string; order: number }>(pages: readonly Page[]): Page[] {
-  return pages.toSorted((first, second) => (first.order ?? 0) - (second.order ?? 0) || first.name.localeCompare(second.name));
+  return pages.toSorted((first, second) => (first.order ?? 0) - (second.order ?? 0) || first.name.localeCompare(second.name, undefined, { numeric: true }));
 }
 
 type Searchable = Pick<ContentNavigationPage, 'name' | 'typeName' | 'typeLabel' | 'typeDescription'>;

@@ -14,6 +14,7 @@ describe('What takes the focus in a modal', () => {
       'content/ConfirmationBoard/ConfirmationPeople.tsx',
       'content/SurveyQuestionEditor/SurveyQuestionEditor.tsx',
       'editor/RichTextEditor/toolbar/AskingBar.tsx',
+      'editor/TemplateEditor/TemplateEditor.tsx',
       'fields/MultiSelect/MultiSelect.tsx',
       'fields/MultiSelect/MultiSelectList.tsx',
       'fields/PhoneField/CountrySelect.tsx',

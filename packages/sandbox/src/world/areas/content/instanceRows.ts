@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { queryAll, queryFirst } from '../../database/query.ts';
 import { type ContentTypeName, contentTypeId, contentTypeName } from '../../reference/contentTypes.ts';
 import { missing } from '../results.ts';
+import { byName } from '../byName.ts';
 
 /** A content page as it is stored. */
 export interface InstanceRow {
@@ -21,11 +22,11 @@ export function instanceRows(database: DatabaseSync, tenantId: string, type: Con
   const typeId = type === null ? null : contentTypeId(type);
   return queryAll<InstanceRow>(
     database,
-    'SELECT * FROM content_instances WHERE tenant_id = ? AND (? IS NULL OR content_type_id = ?) ORDER BY position, name COLLATE NOCASE, id',
+    'SELECT * FROM content_instances WHERE tenant_id = ? AND (? IS NULL OR content_type_id = ?) ORDER BY position, id',
     tenantId,
     typeId,
     typeId,
-  );
+  ).toSorted((left, right) => left.position - right.position || byName(left, right));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { queryAll, queryFirst, queryLists } from '../../database/query.ts';
+import { byName } from '../byName.ts';
 
 /** A node of the tree as it is stored. `path` holds ids. */
 export interface NodeRow {
@@ -45,7 +46,7 @@ export function findRoot(database: DatabaseSync, tenantId: string): NodeRow | un
 
 /** The direct children, by name. */
 function childrenOf(database: DatabaseSync, id: string): NodeRow[] {
-  return queryAll<NodeRow>(database, `SELECT ${columns} FROM organization_nodes WHERE parent_id = ? ORDER BY name COLLATE NOCASE`, id);
+  return queryAll<NodeRow>(database, `SELECT ${columns} FROM organization_nodes WHERE parent_id = ?`, id).toSorted(byName);
 }
 
 /** The node as an entity; `namePath` is its own, children are added by the caller. */
@@ -92,11 +93,10 @@ export function nest(rows: readonly NodeRow[]): OrganizationNode | undefined {
   const flat = presentFlat(rows);
   const byId = new Map(flat.map((node) => [node.id, node]));
   let root: OrganizationNode | undefined;
-  const order = new Intl.Collator('en');
   for (const node of flat) {
     if (node.parentId === null) root = node;
     else byId.get(node.parentId)?.organizationNodes.push(node);
   }
-  for (const node of flat) node.organizationNodes.sort((left, right) => order.compare(left.name, right.name));
+  for (const node of flat) node.organizationNodes.sort(byName);
   return root;
 }

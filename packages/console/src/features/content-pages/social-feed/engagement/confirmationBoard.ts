@@ -2,6 +2,9 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { ConfirmationReader, ConfirmationUnit } from '@noticeboard/design-system/content';
 import { shownName } from '../../../../ground/named.ts';
 
+/** Numbers in names count: 'Zone 2' comes before 'Zone 10'. */
+const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true });
+
 type Schemas = components['schemas'];
 
 
@@ -50,8 +53,8 @@ export function boardOf({ users, roles, confirmations, departments = [] }: Board
   }
   const known = new Set(readers.map(({ id }) => id));
   return {
-    readers: readers.toSorted((first, second) => Number(first.confirmedUtc !== null) - Number(second.confirmedUtc !== null) || first.name.localeCompare(second.name)),
-    units: [...units.values()].toSorted((first, second) => first.confirmed / first.readers - second.confirmed / second.readers || second.readers - first.readers || first.name.localeCompare(second.name)),
+    readers: readers.toSorted((first, second) => Number(first.confirmedUtc !== null) - Number(second.confirmedUtc !== null) || compareNames(first.name, second.name)),
+    units: [...units.values()].toSorted((first, second) => first.confirmed / first.readers - second.confirmed / second.readers || second.readers - first.readers || compareNames(first.name, second.name)),
     others: [...confirmedAt.keys()].filter((id) => !known.has(id)).length,
   };
 }
