@@ -26,6 +26,8 @@ export const contentMessages = {
     willBeDeleted: 'Will be deleted',
     delete: (name: string) => `Delete ${name}`,
     keep: (name: string) => `Keep ${name}`,
+    rename: (name: string) => `Rename ${name}`,
+    newName: (name: string) => `New name of ${name}`,
     tooMany: (names: string, count: number) => `Up to ${count.toLocaleString()} files can be added at once. Left out: ${names}`,
   },
   document: { add: 'Add Document', edit: 'Edit Document', content: 'Content', uploading: 'A picture is still uploading.' },

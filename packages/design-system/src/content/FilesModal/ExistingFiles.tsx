@@ -1,49 +1,93 @@
-import Trash2 from 'lucide-react/icons/trash-2';
-import Undo2 from 'lucide-react/icons/undo-2';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
 import { contentMessages } from '../../messages/content.ts';
+import { ExistingFileRow, type ExistingFileRowProps } from './ExistingFileRow.tsx';
 import * as styles from './FilesModal.css.ts';
 import type { ExistingFile } from './filesModalTypes.ts';
 
 const text = contentMessages.files;
+/** Above this many files only those in sight are in the document (performance.md). */
+const windowingThreshold = 60;
+/** Height of a row before it is measured, in pixels. */
+const likelyHeight = 57;
 
-interface ExistingFilesProps {
+interface ExistingFilesProps extends Pick<ExistingFileRowProps, 'isRefused' | 'isDisabled' | 'onToggle' | 'onWriteName'> {
   /** The saved files, those marked for deletion included. */
   files: readonly ExistingFile[];
   /** Ids of the files that saving deletes. */
   deletedIds: readonly string[];
-  /** Whether no mark can be changed now, because the window is being saved. */
-  isDisabled: boolean;
-  /** Marks the file of this id for deletion, or keeps it after all. */
-  onToggle: (id: string) => void;
+  /** What is written as the name of a file, by id. */
+  writtenNames: ReadonlyMap<string, string>;
 }
 
-/** The files that a folder has; each can be marked for deletion, and kept after all, until the window is saved. */
-export function ExistingFiles({ files, deletedIds, isDisabled, onToggle }: ExistingFilesProps) {
+/** The files that a folder has; each can be renamed or marked for deletion, and kept as it was after all, until the window is saved. */
+export function ExistingFiles(props: ExistingFilesProps) {
   return (
     <section aria-label={text.existing}>
       <h3 className={styles.heading}>{text.existing}</h3>
-      <ul className={styles.list}>
-        {files.map(({ id, name }) => {
-          const isDeleted = deletedIds.includes(id);
+      {props.files.length > windowingThreshold ? <WindowedFiles {...props} /> : <AllFiles {...props} />}
+    </section>
+  );
+}
+
+const rowOf = (file: ExistingFile, { deletedIds, writtenNames, files: _, ...row }: ExistingFilesProps) => (
+  <ExistingFileRow file={file} isDeleted={deletedIds.includes(file.id)} writtenName={writtenNames.get(file.id)} {...row} />
+);
+
+function AllFiles(props: ExistingFilesProps) {
+  return (
+    <ul className={styles.list}>
+      {props.files.map((file) => (
+        <li key={file.id} className={styles.row}>
+          {rowOf(file, props)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WindowedFiles(props: ExistingFilesProps) {
+  const { files } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const focusedIndex = files.findIndex(({ id }) => id === focusedId);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled: memoization is by hand
+  const virtualizer = useVirtualizer({
+    count: files.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => likelyHeight,
+    getItemKey: (index) => files[index]?.id ?? index,
+    overscan: 6,
+    initialRect: { width: 0, height: 352 },
+    // The row with the focus stays in the document when it is scrolled out of sight.
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      return focusedIndex < 0 || indexes.includes(focusedIndex) ? indexes : [...indexes, focusedIndex].sort((a, b) => a - b);
+    },
+  });
+  return (
+    <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label={text.existing}>
+      <ul className={styles.sizer} style={{ blockSize: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const file = files[index];
           return (
-            <li key={id} className={styles.row}>
-              <span className={styles.words}>
-                <span className={styles.name({ isDeleted })}>{name}</span>
-                <span role="status" className={styles.mark}>
-                  {isDeleted && text.willBeDeleted}
-                </span>
-              </span>
-              <IconButton
-                label={isDeleted ? text.keep(name) : text.delete(name)}
-                icon={isDeleted ? <Undo2 /> : <Trash2 />}
-                isDisabled={isDisabled}
-                onPress={() => onToggle(id)}
-              />
-            </li>
+            file && (
+              <li
+                key={file.id}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={files.length}
+                aria-posinset={index + 1}
+                className={styles.placed}
+                style={{ transform: `translateY(${start}px)` }}
+                onFocus={() => setFocusedId(file.id)}
+              >
+                <div className={styles.row}>{rowOf(file, props)}</div>
+              </li>
+            )
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }

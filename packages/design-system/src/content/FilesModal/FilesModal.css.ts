@@ -19,16 +19,22 @@ export const list = componentStyle({
   borderRadius: radius.medium,
 });
 
+/** A folder may hold 2,000 files: only those in sight are in the document. */
+export const scroller = componentStyle({ maxBlockSize: '22rem', overflowY: 'auto', border: `1px solid ${colour.border.subtle}`, borderRadius: radius.medium });
+
+export const sizer = componentStyle({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
+
+export const placed = componentStyle({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+
 export const row = componentStyle({
-  // A folder may hold 2,000 files.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 3rem',
   display: 'flex',
   alignItems: 'center',
   gap: space.small,
   padding: `${space.small} ${space.medium}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.border.subtle}` } },
 });
+
+export const contents = componentStyle({ display: 'flex', flex: 1, alignItems: 'center', gap: space.small, minInlineSize: 0 });
 
 export const words = componentStyle({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 

@@ -35,7 +35,7 @@ export const Add: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith(
-      { added: [expect.objectContaining({ name: 'roster.pdf' })], deletedIds: [] },
+      { added: [expect.objectContaining({ name: 'roster.pdf' })], deletedIds: [], renamed: [] },
       expect.anything(),
     );
   },
@@ -65,7 +65,42 @@ export const Edit: Story = {
     await userEvent.click(list.getByRole('button', { name: /^Delete Minutes/ }));
     await userEvent.click(list.getByRole('button', { name: /^Keep Minutes/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ added: [], deletedIds: ['a'] }, expect.anything()));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ added: [], deletedIds: ['a'], renamed: [] }, expect.anything()));
+  },
+};
+
+export const Rename: Story = {
+  args: { files: existing },
+  play: async ({ args }) => {
+    const list = within(await screen.findByRole('region', { name: 'Files in this folder' }));
+    await userEvent.click(list.getByRole('button', { name: 'Rename House rules 2026.pdf' }));
+    const field = list.getByRole('textbox', { name: 'New name of House rules 2026.pdf' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Filename is required/));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(field, 'House rules 2027.pdf');
+    await userEvent.click(list.getByRole('button', { name: /^Rename Minutes/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(list.getByRole('button', { name: /^Rename Minutes/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ added: [], deletedIds: [], renamed: [{ id: 'a', name: 'House rules 2027.pdf' }] }, expect.anything()));
+  },
+};
+
+/** Of thousands of files those in sight are in the document. */
+export const TwoThousand: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { files: Array.from({ length: 2000 }, (_, index) => ({ id: String(index), name: `file ${index + 1}.txt` })) },
+  play: async () => {
+    const list = within(await screen.findByRole('region', { name: 'Files in this folder' }));
+    await expect(await list.findByText('file 1.txt')).toBeVisible();
+    await expect(list.getAllByRole('listitem').length).toBeLessThan(40);
+    const scroller = list.getByRole('group');
+    scroller.scrollTop = scroller.scrollHeight;
+    await expect(await list.findByText('file 2000.txt')).toBeVisible();
+    await expect(list.getAllByRole('listitem').length).toBeLessThan(40);
   },
 };
 
@@ -98,7 +133,7 @@ export const OneFailed: Story = {
     await expect(await screen.findByText('roster.pdf could not be sent.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     // The one that arrived is not sent twice.
-    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ added: [expect.objectContaining({ name: 'roster.pdf' })], deletedIds: [] }, expect.anything()));
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ added: [expect.objectContaining({ name: 'roster.pdf' })], deletedIds: [], renamed: [] }, expect.anything()));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };

@@ -12,7 +12,7 @@ import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 const text = contentMessages.files;
 
 /**
- * Adds files to a folder of a resource, and deletes some that it has (RES-107, RES-122, RES-123). Nothing is sent before
+ * Adds files to a folder of a resource, deletes and renames some that it has (RES-107, RES-108, RES-122, RES-123). Nothing is sent before
  * it is saved; then each file shows how far it is. Resets each time it opens.
  */
 export function FilesModal(props: FilesModalProps) {
@@ -20,7 +20,7 @@ export function FilesModal(props: FilesModalProps) {
 }
 
 function FilesForm({ files, rules = {}, maximumFiles = mostFilesAtOnce, onSave, describeError, submitDisabledReason, ...modal }: FilesModalProps) {
-  const chosen = useFilesForm(onSave, maximumFiles);
+  const chosen = useFilesForm(files ?? [], onSave, maximumFiles);
   // Files outlive no reload, and what was marked for deletion says little without them (ADR 0040).
   const form = useForm({ initial: {}, fields: {}, draft: null, holdsMore: chosen.isDirty, onSave: chosen.save, describeError });
   return (
@@ -32,7 +32,7 @@ function FilesForm({ files, rules = {}, maximumFiles = mostFilesAtOnce, onSave, 
       submitDisabledReason={submitDisabledReason ?? (files || chosen.uploads.length > 0 ? undefined : text.chooseFirst)}
     >
       {files && files.length > 0 && (
-        <ExistingFiles files={files} deletedIds={chosen.deletedIds} isDisabled={form.isSaving} onToggle={chosen.toggleDeleted} />
+        <ExistingFiles files={files} deletedIds={chosen.deletedIds} writtenNames={chosen.writtenNames} isRefused={chosen.isRefused} isDisabled={form.isSaving} onToggle={chosen.toggleDeleted} onWriteName={chosen.writeName} />
       )}
       <FileUpload
         label={text.label}

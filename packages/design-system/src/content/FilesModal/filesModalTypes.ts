@@ -14,6 +14,8 @@ export interface FilesChange {
   added: readonly File[];
   /** Ids of files to delete; always empty where files are only added. */
   deletedIds: readonly string[];
+  /** Files that get another name, with the extension that they had (RES-116); none of them is deleted. */
+  renamed: readonly ExistingFile[];
 }
 
 /** Signal and callbacks of a save. */

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Upload } from '../../files/uploadTypes.ts';
+import { contentMessages } from '../../messages/content.ts';
+import { validationMessages } from '../../messages/validation.ts';
 import { addFiles } from './chosenFiles.ts';
-import type { FilesModalProps } from './filesModalTypes.ts';
+import { renamedFile, splitFileName } from '../RenameFileModal/fileNameRules.ts';
+import type { ExistingFile, FilesModalProps } from './filesModalTypes.ts';
 
 interface ChosenFile {
   id: string;
@@ -19,10 +22,15 @@ const asUpload = ({ id, file, progress }: ChosenFile): Upload => ({
 });
 
 /** Keeps the files of the modal until they are saved. */
-export function useFilesForm(onSave: FilesModalProps['onSave'], maximumFiles: number) {
+export function useFilesForm(files: readonly ExistingFile[], onSave: FilesModalProps['onSave'], maximumFiles: number) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [deletedIds, setDeletedIds] = useState<readonly string[]>([]);
+
+  const [writtenNames, setWrittenNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isRefused, setRefused] = useState(false);
+  const isWritten = ({ id, name }: ExistingFile) => !deletedIds.includes(id) && writtenNames.has(id) && writtenNames.get(id) !== splitFileName(name).name;
+  const written = files.filter(isWritten);
 
   const add = (files: readonly File[]) => {
     const added = files.map((file): ChosenFile => ({ id: crypto.randomUUID(), file, progress: null }));
@@ -31,11 +39,14 @@ export function useFilesForm(onSave: FilesModalProps['onSave'], maximumFiles: nu
     setLeftOut(addition.leftOut.map(({ file }) => file.name));
   };
   const save = async () => {
+    const renamed = written.map(({ id, name }) => ({ id, name: renamedFile(writtenNames.get(id) ?? '', name) }));
+    setRefused(true);
+    if (!renamed.every((each): each is ExistingFile => each.name !== null)) throw new Error(validationMessages.required(contentMessages.rename.field));
     // What arrived before another file failed is there already.
     const waiting = chosen.filter(({ progress }) => progress !== 100);
     try {
       await onSave(
-        { added: waiting.map(({ file }) => file), deletedIds },
+        { added: waiting.map(({ file }) => file), deletedIds, renamed },
         { onProgress: (sent, percent) => setChosen((now) => now.map((each) => (each.file === sent ? { ...each, progress: percent } : each))) },
       );
     } catch (error) {
@@ -47,7 +58,17 @@ export function useFilesForm(onSave: FilesModalProps['onSave'], maximumFiles: nu
     uploads: chosen.map(asUpload),
     leftOut,
     deletedIds,
-    isDirty: chosen.length > 0 || deletedIds.length > 0,
+    writtenNames,
+    /** Names without anything before the extension are refused from the first save on. */
+    isRefused,
+    /** What is written as the name of a file, without its extension; null for the name that it has. */
+    writeName: (id: string, name: string | null) => {
+      const next = new Map(writtenNames);
+      if (name === null) next.delete(id);
+      else next.set(id, name);
+      setWrittenNames(next);
+    },
+    isDirty: chosen.length > 0 || deletedIds.length > 0 || written.length > 0,
     add,
     remove: (id: string) => {
       setLeftOut([]);

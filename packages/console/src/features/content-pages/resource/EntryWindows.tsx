@@ -65,16 +65,23 @@ interface FilesWindowProps extends Omit<EntryWindowProps, 'entry'> {
 
 /** Adds files to the open folder, and deletes some of those in it where it is open for that (RES-107, ADR 0154). */
 export function FilesWindow({ place, files, onAddFiles, ...window }: FilesWindowProps) {
-  const { removeSeveral } = useFileChanges(place, place.containerId);
+  const { removeSeveral, renameSeveral } = useFileChanges(place, place.containerId);
+  const wait = removeSeveral.isPending ? removeSeveral : renameSeveral;
   return (
     <FilesModal
       {...window}
       {...(files && { files: files.map(({ fileName, originalFileName }) => ({ id: fileName, name: shownName(originalFileName) })) })}
-      notice={<SlowWrite {...removeSeveral} />}
-      onSave={async ({ added, deletedIds }) => {
+      notice={<SlowWrite isSlow={wait.isSlow} cancel={wait.cancel} />}
+      onSave={async ({ added, deletedIds, renamed }) => {
         // After a failure some of them have left already.
         const left = deletedIds.filter((id) => files?.some(({ fileName }) => fileName === id));
         if (left.length > 0) await removeSeveral.save(left);
+        const nameOf = (id: string) => files?.find(({ fileName }) => fileName === id)?.originalFileName;
+        const names = renamed.flatMap(({ id, name }) => {
+          const opened = nameOf(id);
+          return opened === undefined || opened === name ? [] : [{ fileName: id, originalFileName: name, opened }];
+        });
+        if (names.length > 0) await renameSeveral.save(names);
         // The queue sends them, and its tray says how far each is: the window need not stay.
         onAddFiles(added);
       }}

@@ -9,6 +9,13 @@ import { changesFolders, type CollectionPlace, type MoveTarget, readContainer } 
 const all = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files';
 const one = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files/{fileName}';
 
+/** Another name for a file, and the one that it had when it was opened. */
+interface Renaming {
+  fileName: string;
+  originalFileName: string;
+  opened: string;
+}
+
 /** Everything that is done to the files of a folder but adding them, which the queue of uploads does (content §7). One file alone cannot be read: it is looked for in its folder. */
 export function useFileChanges(place: CollectionPlace, containerId: string) {
   const path = { ...place, containerId };
@@ -16,7 +23,7 @@ export function useFileChanges(place: CollectionPlace, containerId: string) {
   const find = async (client: ConsoleClient, fileName: string, signal: AbortSignal) =>
     (await readContainer(client, place, containerId, signal)).contentFiles.find((file) => file.fileName === fileName);
   const rename = useSave({
-    send: async (client, { fileName, originalFileName, opened }: { fileName: string; originalFileName: string; opened: string }, signal) => {
+    send: async (client, { fileName, originalFileName, opened }: Renaming, signal) => {
       const now = await find(client, fileName, signal);
       if (now !== undefined) warnOfOverwriting({ id: fileName, opened: { name: opened }, now: { name: now.originalFileName }, wanted: { name: originalFileName } });
       await client.PUT(one, { params: { path: { ...path, fileName } }, body: { originalFileName }, signal });
@@ -57,5 +64,20 @@ export function useFileChanges(place: CollectionPlace, containerId: string) {
     success: texts.removed,
     failureTitle: 'Delete Error',
   });
-  return { rename, move, remove, removeSeveral };
+  const renameSeveral = useSave({
+    send: async (client, names: readonly Renaming[], signal) => {
+      const { contentFiles } = await readContainer(client, place, containerId, signal);
+      for (const { fileName, originalFileName, opened } of names) {
+        const now = contentFiles.find((file) => file.fileName === fileName);
+        if (now !== undefined) warnOfOverwriting({ id: fileName, opened: { name: opened }, now: { name: now.originalFileName }, wanted: { name: originalFileName } });
+      }
+      await inTurn(names, texts.partlyRenamed, ({ fileName, originalFileName }) => client.PUT(one, { params: { path: { ...path, fileName } }, body: { originalFileName }, signal }));
+    },
+    look: async (client, names, signal) => {
+      const { contentFiles } = await readContainer(client, place, containerId, signal);
+      return foundWhen(names.every(({ fileName, originalFileName }) => contentFiles.some((file) => file.fileName === fileName && file.originalFileName === originalFileName)), undefined);
+    },
+    ...changesFolders,
+  });
+  return { rename, move, remove, removeSeveral, renameSeveral };
 }
