@@ -1,9 +1,8 @@
-import { Alert, Card, EmailField, isUnconfirmed, TextField, useForm } from '@noticeboard/design-system';
+import { Card, EmailField, isUnconfirmed, SaveFoot, TextField, useForm } from '@noticeboard/design-system';
 import { entryMessages } from '../../../messages/entry.ts';
 import { settingsMessages } from '../../../messages/settings.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import * as styles from '../tenant/fields.css.ts';
-import { FormActions } from '../tenant/FormActions.tsx';
 import { useTenantChange } from '../tenant/useTenantChange.ts';
 import { appContactChange, appContactFields, type AppContactValues } from './appContactRules.ts';
 
@@ -29,15 +28,17 @@ export function AppContactForm({ answer }: { answer: AppContactValues }) {
           <div className={styles.lastField}>
             <EmailField {...form.field('contactEmail')} description={texts.contactEmailHint} />
           </div>
-          {form.failure !== null && (
-            <Alert tone="danger" title={isUnconfirmed(form.error) ? settingsMessages.form.unconfirmed : settingsMessages.form.failed} isAnnounced>
-              {form.failure}
-            </Alert>
-          )}
-          <div>
-            <FormActions form={form} />
+          <SaveFoot
+            failure={form.failure === null ? null : { title: isUnconfirmed(form.error) ? settingsMessages.form.unconfirmed : settingsMessages.form.failed, detail: form.failure }}
+            saveLabel={settingsMessages.form.save}
+            discardLabel={settingsMessages.form.discard}
+            isDirty={form.isDirty}
+            isSaving={form.isSaving}
+            refusal={form.refusal}
+            onDiscard={form.discard}
+          >
             <SlowWrite isSlow={isSlow} cancel={cancel} />
-          </div>
+          </SaveFoot>
         </div>
       </Card>
     </form>

@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, Stack, TextArea } from '@noticeboard/design-system';
+import { SaveFoot, Stack, TextArea } from '@noticeboard/design-system';
 import { TemplateEditor, type TemplateEditorHandle, type TemplateEditorProps } from '@noticeboard/design-system/editor';
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveError, type Saves } from '../../../access/useSave.ts';
@@ -47,7 +47,6 @@ export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ..
     draft.discard();
     setRefused(false);
     setFailure(null);
-    // The button goes with what it discards.
     handle.current?.focus();
   };
   return (
@@ -65,26 +64,20 @@ export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ..
           errorMessage={texts.empty}
         />,
       )}
-      {failure !== null && draft.isDirty && (
-        <Alert tone="danger" isAnnounced title={failure.isUnconfirmed ? texts.unconfirmed : texts.failed}>
-          {failure.message}
-        </Alert>
-      )}
-      {failure !== null && draft.isDirty && theirs !== null && <TextArea label={texts.theirs} isReadOnly value={theirs} rows={6} />}
-      <SlowWrite isSlow={saving.isSlow} cancel={saving.cancel} />
-      <Inline justify="between">
-        <Inline>
-          <Button isPending={saving.isPending} disabledReason={draft.isDirty || saving.isPending ? undefined : settingsMessages.form.nothingChanged} onPress={() => void save()}>
-            {texts.save}
-          </Button>
-          {draft.isDirty && (
-            <Button variant="outline" tone="neutral" isDisabled={saving.isPending} onPress={discard}>
-              {texts.discard}
-            </Button>
-          )}
-        </Inline>
-        <Inline>{acts}</Inline>
-      </Inline>
+      <SaveFoot
+        failure={failure !== null && draft.isDirty ? { title: failure.isUnconfirmed ? texts.unconfirmed : texts.failed, detail: failure.message } : null}
+        saveLabel={texts.save}
+        discardLabel={texts.discard}
+        isDirty={draft.isDirty}
+        isSaving={saving.isPending}
+        refusal={draft.isDirty || saving.isPending ? undefined : settingsMessages.form.nothingChanged}
+        onSave={() => void save()}
+        onDiscard={discard}
+        acts={acts}
+      >
+        {failure !== null && draft.isDirty && theirs !== null && <TextArea label={texts.theirs} isReadOnly value={theirs} rows={6} />}
+        <SlowWrite isSlow={saving.isSlow} cancel={saving.cancel} />
+      </SaveFoot>
     </Stack>
   );
 }
