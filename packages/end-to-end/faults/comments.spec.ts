@@ -119,6 +119,21 @@ test('B03 an answer that was sent leaves the focus at its thread, where the keys
   await expect(row(page, key)).toHaveAttribute('aria-selected', 'false');
 });
 
+test('Escape leaves the field of an answer with what was typed in it, and the keys of the inbox work again', async ({ page }) => {
+  await openInbox(page, 'super');
+  const key = await chosenKey(page);
+  await page.keyboard.press('r');
+  const field = openComment(page).getByRole('textbox', { name: 'Comment' });
+  await field.press('End');
+  await field.pressSequentially('Ask at the desk.');
+  await field.press('Escape');
+  await expect(openComment(page)).toBeFocused();
+  await expect(field).toHaveValue(/Ask at the desk\.$/);
+  await expect(row(page, key)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('r');
+  await expect(field).toBeFocused();
+});
+
 test('an answer to a comment that another moderator has deleted meanwhile is said to be below its post, and the next comment is open', async ({ page, browser, world }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);

@@ -202,6 +202,8 @@ test('beside a post stands what staff will see of it while it is typed, and what
   await expect(checks).not.toContainText('pinned at');
   await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
   await expect(checks).toContainText(/other posts? of this page (is|are) pinned at North Region then/i);
+  // Each of them is named, and a link to it.
+  await expect(checks.getByRole('link').first()).toHaveAttribute('href', /\/items\/edit\//);
 
   await world.control.fault({ operationId: 'listRoles' }, { set: { results: [] } });
   await page.reload();

@@ -89,6 +89,16 @@ test('RES-107, ADR 0154: files of a folder are deleted and added in one window, 
   await world.control.heal();
   await expect(entryNames(page)).toHaveText(['lift.txt', 'stairs.txt']);
   await expect.poll(() => world.control.callsOf('deleteResourceFile')).toHaveLength(3);
+
+  // A name is written in the row, without its extension, and the answer to it may be lost (N05).
+  await openActs();
+  await act.click();
+  await dialog.getByRole('button', { name: 'Rename lift.txt' }).click();
+  await page.keyboard.type('Elevator');
+  await world.control.fault({ operationId: 'renameResourceFile' }, { resetAfterCommit: true });
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(entryNames(page)).toHaveText(['Elevator.txt', 'stairs.txt']);
 });
 
 test('U09: files go on to their folder when it is left; one that is refused says why, and is tried again alone', async ({ page, world }) => {
