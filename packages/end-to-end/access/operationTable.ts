@@ -1,4 +1,5 @@
 import type { Account } from '../harness/accounts.ts';
+import { typeCalls } from './typeNames.ts';
 
 /**
  * Who makes a call, and on what. `super` works on records of its own tenant; `solo` and `new`, administrators of
@@ -57,23 +58,11 @@ const except = (rule: keyof typeof rules, change: Partial<Expectation>): Expecta
 /** What cannot be done to a published survey, such as the walk has (decisions-content A7). */
 const lockedWhilePublished = except('administratorsOfTheNode', { super: 'conflict', unit: 'conflict' });
 
-/** The operations of a type of content page: `{ one: 'Survey', many: 'Surveys' }`. */
-const contentTypes = [
-  { one: 'SocialFeed', many: 'SocialFeeds' },
-  { one: 'Survey', many: 'Surveys' },
-  { one: 'Gallery', many: 'Galleries' },
-  { one: 'ImageGallery', many: 'ImageGalleries' },
-  { one: 'FeedbackLoop', many: 'FeedbackLoops' },
-  { one: 'ContactDirectory', many: 'ContactDirectories' },
-  { one: 'SuggestionBox', many: 'SuggestionBoxes' },
-  { one: 'Resource', many: 'Resources' },
-] as const;
-
 /** Types with a page that the role of `staff` is granted. */
 const pagesOfStaff: readonly string[] = ['SocialFeed', 'Resource'];
 
 const pages = Object.fromEntries(
-  contentTypes.flatMap(({ one, many }): [string, Row][] => [
+  Object.values(typeCalls).flatMap(({ one, many }): [string, Row][] => [
     [`list${many}`, 'everybody'],
     [`get${one}`, except('readers', { staff: pagesOfStaff.includes(one) ? 'done' : 'refused' })],
     // Published to other units than that of `staff`.

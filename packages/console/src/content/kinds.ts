@@ -1,3 +1,4 @@
+import type { components } from '@noticeboard/api-types/schema';
 import type { ContentKind } from './contentKind.ts';
 import { contactDirectory } from './kinds/contactDirectory.ts';
 import { feedbackLoop } from './kinds/feedbackLoop.ts';
@@ -8,7 +9,9 @@ import { socialFeed } from './kinds/socialFeed.ts';
 import { suggestionBox } from './kinds/suggestionBox.ts';
 import { survey } from './kinds/survey.ts';
 
-/** The eight types of content pages by the names that the host gives them, in the order of core §1. */
+type ContractedName = components['schemas']['ContentType']['name'];
+
+/** The types of content pages by the names that the host gives them, in the order of core §1. */
 export const contentKinds = {
   Resource: resource,
   FeedbackLoop: feedbackLoop,
@@ -18,7 +21,7 @@ export const contentKinds = {
   ContactDirectory: contactDirectory,
   SocialFeed: socialFeed,
   ImageGalleryWithAlbums: imageGallery,
-} satisfies Record<string, ContentKind>;
+} satisfies Record<ContractedName, ContentKind>;
 
 /** The name of a type, as the host gives it. */
 export type ContentTypeName = keyof typeof contentKinds;

@@ -4,7 +4,7 @@ import { unknownControl, type ControlRequest } from '../../contract/controlReque
 import { change, inTransaction, queryFirst } from '../database/query.ts';
 import type { OperationResult } from '../../contract/operation.ts';
 import { ProblemError } from '../../contract/problemError.ts';
-import { contentTypeName } from '../reference/contentTypes.ts';
+import { contentTypeName, isTextType } from '../reference/contentTypes.ts';
 import { storeLongChannel } from './chat/storeLongChannel.ts';
 import { insertItem } from './content/storeItem.ts';
 import { publish } from './publication/publications.ts';
@@ -59,7 +59,7 @@ function createItem(body: unknown, database: DatabaseSync, now: Date): string {
   const writer = typeof author === 'string' ? personNamed(database, author) : undefined;
   const nodeId = typeof node === 'string' ? only<{ id: string }>(database, 'node', node, 'SELECT id FROM organization_nodes WHERE tenant_id = ? AND (id = ? OR name = ?)', tenantId, node, node).id : undefined;
   const typeName = contentTypeName(page.content_type_id);
-  const isText = typeName === 'SocialFeed' || typeName === 'SuggestionBox';
+  const isText = isTextType(typeName);
   const id = insertItem(database, { tenantId, pageId: page.id, type: typeName, author: writer ?? null, name: isText ? null : name, body: isText ? name : null, createdUtc: now.toISOString() });
   if (nodeId !== undefined) publish(database, { itemId: id, nodeId, publishedAtUtc: now.toISOString(), publishedById: writer?.id ?? null, pinUntilUtc: null });
   return id;

@@ -1,38 +1,94 @@
-/** Names of the eight content types (content §1). */
-export type ContentTypeName =
-  | 'Resource'
-  | 'FeedbackLoop'
-  | 'Survey'
-  | 'Gallery'
-  | 'SuggestionBox'
-  | 'ContactDirectory'
-  | 'SocialFeed'
-  | 'ImageGalleryWithAlbums';
-
-/** A type of content page. */
-export interface ContentType {
+/** What the sandbox has of a type of content page: all that tells one type from another but its rules. */
+interface ContentTypeRecord {
   id: string;
-  name: ContentTypeName;
   description: string;
+  /** How the operations of its pages end, and those of its items begin: `createSurvey`, `listSurveys`, `getSurveyItem`. */
+  nouns: readonly [one: string, many: string];
+  /** Whether its items are saved by the generic pattern, without rules of their own (content §7). */
+  hasGenericItems: boolean;
+  /** Whether its items have a body in place of a name. */
+  isText: boolean;
 }
 
 /** The eight content types, the same in every tenant. */
-export const contentTypes: readonly ContentType[] = [
-  { id: 'c0de0001-5f0e-4a10-9d10-000000000001', name: 'SocialFeed', description: 'Posts that people can like, comment on and confirm as read' },
-  { id: 'c0de0002-5f0e-4a10-9d10-000000000002', name: 'Survey', description: 'Questions with a close date, answered once by each person' },
-  { id: 'c0de0003-5f0e-4a10-9d10-000000000003', name: 'Gallery', description: 'Pictures and videos in one list' },
-  { id: 'c0de0004-5f0e-4a10-9d10-000000000004', name: 'ImageGalleryWithAlbums', description: 'Pictures ordered into albums' },
-  { id: 'c0de0005-5f0e-4a10-9d10-000000000005', name: 'FeedbackLoop', description: 'One question a day with a few ready answers' },
-  { id: 'c0de0006-5f0e-4a10-9d10-000000000006', name: 'ContactDirectory', description: 'People to call, with their positions and numbers' },
-  { id: 'c0de0007-5f0e-4a10-9d10-000000000007', name: 'SuggestionBox', description: 'Ideas from staff, sent on by e-mail' },
-  { id: 'c0de0008-5f0e-4a10-9d10-000000000008', name: 'Resource', description: 'Documents, links and files in folders' },
-];
+const records = {
+  SocialFeed: {
+    id: 'c0de0001-5f0e-4a10-9d10-000000000001',
+    description: 'Posts that people can like, comment on and confirm as read',
+    nouns: ['SocialFeed', 'SocialFeeds'],
+    hasGenericItems: false,
+    isText: true,
+  },
+  Survey: {
+    id: 'c0de0002-5f0e-4a10-9d10-000000000002',
+    description: 'Questions with a close date, answered once by each person',
+    nouns: ['Survey', 'Surveys'],
+    hasGenericItems: false,
+    isText: false,
+  },
+  Gallery: {
+    id: 'c0de0003-5f0e-4a10-9d10-000000000003',
+    description: 'Pictures and videos in one list',
+    nouns: ['Gallery', 'Galleries'],
+    hasGenericItems: true,
+    isText: false,
+  },
+  ImageGalleryWithAlbums: {
+    id: 'c0de0004-5f0e-4a10-9d10-000000000004',
+    description: 'Pictures ordered into albums',
+    nouns: ['ImageGallery', 'ImageGalleries'],
+    hasGenericItems: true,
+    isText: false,
+  },
+  FeedbackLoop: {
+    id: 'c0de0005-5f0e-4a10-9d10-000000000005',
+    description: 'One question a day with a few ready answers',
+    nouns: ['FeedbackLoop', 'FeedbackLoops'],
+    hasGenericItems: true,
+    isText: false,
+  },
+  ContactDirectory: {
+    id: 'c0de0006-5f0e-4a10-9d10-000000000006',
+    description: 'People to call, with their positions and numbers',
+    nouns: ['ContactDirectory', 'ContactDirectories'],
+    hasGenericItems: true,
+    isText: false,
+  },
+  SuggestionBox: {
+    id: 'c0de0007-5f0e-4a10-9d10-000000000007',
+    description: 'Ideas from staff, sent on by e-mail',
+    nouns: ['SuggestionBox', 'SuggestionBoxes'],
+    hasGenericItems: true,
+    isText: true,
+  },
+  Resource: {
+    id: 'c0de0008-5f0e-4a10-9d10-000000000008',
+    description: 'Documents, links and files in folders',
+    nouns: ['Resource', 'Resources'],
+    hasGenericItems: true,
+    isText: false,
+  },
+} as const satisfies Record<string, ContentTypeRecord>;
+
+/** Names of the content types (content §1). */
+export type ContentTypeName = keyof typeof records;
+
+/** A type of content page. */
+export interface ContentType extends ContentTypeRecord {
+  name: ContentTypeName;
+}
+
+/** The content types in the order in which they are listed. */
+export const contentTypes: readonly ContentType[] = (Object.keys(records) as ContentTypeName[]).map((name) => ({ name, ...records[name] }));
+
+/** Whether the items of a type have a body in place of a name. */
+export function isTextType(name: ContentTypeName): boolean {
+  return records[name].isText;
+}
 
 /** Id of a content type. */
 export function contentTypeId(name: ContentTypeName): string {
-  const type = contentTypes.find((candidate) => candidate.name === name);
-  if (type === undefined) throw new Error(`There is no content type ${name}`);
-  return type.id;
+  return records[name].id;
 }
 
 /** Name of a content type. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { dateAfter, firstDates } from '../areas/publication/recurrence.ts';
 import { listNameOf, sortNameOf } from '../database/itemNames.ts';
 import { plainText } from '../database/plainText.ts';
-import { contentTypeId } from '../reference/contentTypes.ts';
+import { contentTypeId, isTextType } from '../reference/contentTypes.ts';
 import { iconId } from '../reference/icons.ts';
 import type { SeedPage } from './harbour/harbourPages.ts';
 import { guid } from './identifiers.ts';
@@ -65,7 +65,7 @@ function storeItem(database: DatabaseSync, page: SeedPage, text: string, state: 
   const { tenantId, now, random } = setting;
   const id = guid(tenantId, 'item', page.name, text);
   const instanceId = pageId(tenantId, page.name);
-  const hasBody = page.type === 'SocialFeed' || page.type === 'SuggestionBox';
+  const hasBody = isTextType(page.type);
   const author = index % 23 === 8 ? null : random.pick(setting.authors);
   const node = random.pick(setting.nodes.filter((candidate) => candidate.publishEnabled));
   const age = state === 'draft' || state === 'scheduled' ? random.between(1, 40) + random.next() : random.between(2, 280) + random.next();

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/query.ts';
 import type { OperationContext, OperationHandler, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
-import type { ContentTypeName } from '../../reference/contentTypes.ts';
+import { type ContentTypeName, contentTypes, isTextType } from '../../reference/contentTypes.ts';
 import { removeStored } from '../files/storedFiles.ts';
 import { created, found, invalid } from '../results.ts';
 import { changeAttachments, type AttachmentChange } from './attachments.ts';
@@ -16,19 +16,9 @@ interface ItemInput extends AttachmentChange {
   body?: string | null;
 }
 
-/** The types whose items are saved by the generic pattern, and what their operations call them. */
-const types: readonly [type: ContentTypeName, noun: string][] = [
-  ['Gallery', 'Gallery'],
-  ['ImageGalleryWithAlbums', 'ImageGallery'],
-  ['FeedbackLoop', 'FeedbackLoop'],
-  ['ContactDirectory', 'ContactDirectory'],
-  ['SuggestionBox', 'SuggestionBox'],
-  ['Resource', 'Resource'],
-];
-
-/** Creating and changing items of the six types without rules of their own (content §7). */
+/** Creating and changing items of the types without rules of their own (content §7). */
 export const genericItems: OperationHandlers = Object.fromEntries(
-  types.flatMap(([type, noun]): [string, OperationHandler][] => [
+  contentTypes.filter(({ hasGenericItems }) => hasGenericItems).flatMap(({ name: type, nouns: [noun] }): [string, OperationHandler][] => [
     [`create${noun}Item`, (context) => createItem(context, type)],
     [`update${noun}Item`, (context) => updateItem(context, type)],
   ]),
@@ -66,7 +56,7 @@ function updateItem(context: OperationContext, type: ContentTypeName): Operation
 function textsIn(type: ContentTypeName, input: ItemInput, before: { name: string | null; body: string | null }): { name: string | null; body: string | null } {
   const text = (sent: string | null | undefined, stored: string | null) => (sent === undefined ? stored : sent === null || sent.trim() === '' ? null : sent.trim());
   const texts = { name: text(input.name, before.name), body: text(input.body, before.body) };
-  if (type === 'SuggestionBox' && texts.body === null) throw invalid('body', 'Suggestion is required.');
-  if (type !== 'SuggestionBox' && texts.name === null) throw invalid('name', 'Name is required.');
+  if (isTextType(type) && texts.body === null) throw invalid('body', 'Suggestion is required.');
+  if (!isTextType(type) && texts.name === null) throw invalid('name', 'Name is required.');
   return texts;
 }

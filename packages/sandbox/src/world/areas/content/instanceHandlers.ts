@@ -3,7 +3,7 @@ import { canReadPage } from '../../access/permissions.ts';
 import { refusal, scopeFor, scopeOf } from '../../access/scope.ts';
 import { change, inTransaction, queryAll, queryCount } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
-import { type ContentTypeName, contentTypeId } from '../../reference/contentTypes.ts';
+import { type ContentType, type ContentTypeName, contentTypeId, contentTypes } from '../../reference/contentTypes.ts';
 import { icons } from '../../reference/icons.ts';
 import { removeStored, type StoredNames } from '../files/storedFiles.ts';
 import { created, done, found, invalid, numberParameter, pageOf, textParameter } from '../results.ts';
@@ -24,18 +24,6 @@ interface Update extends Creation {
   enableReadConfirmation?: boolean;
 }
 
-/** How the operations of a type end: `createSurvey`, `listSurveys`. */
-const nouns: Record<ContentTypeName, [one: string, many: string]> = {
-  SocialFeed: ['SocialFeed', 'SocialFeeds'],
-  Survey: ['Survey', 'Surveys'],
-  Gallery: ['Gallery', 'Galleries'],
-  ImageGalleryWithAlbums: ['ImageGallery', 'ImageGalleries'],
-  FeedbackLoop: ['FeedbackLoop', 'FeedbackLoops'],
-  ContactDirectory: ['ContactDirectory', 'ContactDirectories'],
-  SuggestionBox: ['SuggestionBox', 'SuggestionBoxes'],
-  Resource: ['Resource', 'Resources'],
-};
-
 /**
  * Content pages (core §7; content §7, generic pattern). Reading follows the role's grants (decisions-content N1);
  * making, changing and deleting them is for super administrators (decisions-content A44).
@@ -45,11 +33,10 @@ export const instanceHandlers: OperationHandlers = {
     const { tenantId, actor } = scopeOf(context);
     return found(instanceRows(context.database, tenantId).filter((row) => canReadPage(actor, row.id)).map(presentInstance));
   },
-  ...Object.assign({}, ...(Object.keys(nouns) as ContentTypeName[]).map(handlersOf)),
+  ...Object.assign({}, ...contentTypes.map(handlersOf)),
 };
 
-function handlersOf(type: ContentTypeName): OperationHandlers {
-  const [one, many] = nouns[type];
+function handlersOf({ name: type, nouns: [one, many] }: ContentType): OperationHandlers {
   return {
     [`create${one}`]: (context) => createInstance(context, type),
     [`list${many}`]: (context) => {

@@ -2,7 +2,7 @@ import { canDeleteItem } from '../../access/permissions.ts';
 import { refusal } from '../../access/scope.ts';
 import { change, inTransaction, queryAll } from '../../database/query.ts';
 import type { OperationContext, OperationHandler, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
-import type { ContentTypeName } from '../../reference/contentTypes.ts';
+import { type ContentTypeName, contentTypes } from '../../reference/contentTypes.ts';
 import { removeStored, type StoredNames } from '../files/storedFiles.ts';
 import { done, found, numberParameter, pageOf } from '../results.ts';
 import { guarded } from './itemRows.ts';
@@ -10,21 +10,9 @@ import { countItems, listItems } from './listItems.ts';
 import { readableItem, readablePage } from './pageAccess.ts';
 import { presentItem } from './presentItem.ts';
 
-/** What the operations of a content type call it: `getSurveyItem`, `deleteSurveyItem`. */
-const operationNouns: Record<ContentTypeName, string> = {
-  SocialFeed: 'SocialFeed',
-  Survey: 'Survey',
-  Gallery: 'Gallery',
-  ImageGalleryWithAlbums: 'ImageGallery',
-  FeedbackLoop: 'FeedbackLoop',
-  ContactDirectory: 'ContactDirectory',
-  SuggestionBox: 'SuggestionBox',
-  Resource: 'Resource',
-};
-
-/** Listing, reading and deleting items: the same for all eight types but for the permissions (core §6, content §7). */
+/** Listing, reading and deleting items: the same for all types but for the permissions (core §6, content §7). */
 export const itemHandlers: OperationHandlers = Object.fromEntries(
-  (Object.entries(operationNouns) as [ContentTypeName, string][]).flatMap(([type, noun]): [string, OperationHandler][] => [
+  contentTypes.flatMap(({ name: type, nouns: [noun] }): [string, OperationHandler][] => [
     [`list${noun}Items`, (context) => pageOfItems(context, type)],
     [`get${noun}Item`, (context) => readItem(context, type)],
     [`delete${noun}Item`, (context) => deleteItem(context, type)],

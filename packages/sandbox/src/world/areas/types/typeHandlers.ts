@@ -8,7 +8,7 @@ import { found } from '../results.ts';
 
 /** Reference data (core §7): the same for everybody, before a tenant is chosen too. */
 export const typeHandlers: OperationHandlers = {
-  listContentTypes: () => found(contentTypes),
+  listContentTypes: () => found(contentTypes.map(({ id, name, description }) => ({ id, name, description }))),
   listRoleTypes: () => found(roleTypes),
   listIcons: () => found(icons),
   listSurveyQuestionTypes: () => found(surveyQuestionTypes),

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { listNameOf, sortNameOf } from '../../database/itemNames.ts';
 import { plainText } from '../../database/plainText.ts';
 import { queryCount } from '../../database/query.ts';
-import { contentTypeId } from '../../reference/contentTypes.ts';
+import { contentTypeId, isTextType } from '../../reference/contentTypes.ts';
 import { harbourPages } from '../harbour/harbourPages.ts';
 import type { HarbourWorld } from '../harbour/seedHarbour.ts';
 import { guid } from '../identifiers.ts';
@@ -86,7 +86,7 @@ function addItems(database: DatabaseSync, world: HarbourWorld, nodes: readonly S
   const existing = queryCount(database, 'SELECT count(*) FROM content_items WHERE tenant_id = ?', tenantId);
   for (let number = existing; number < largeCounts.items; number += 1) {
     const page = random.pick(harbourPages);
-    const hasBody = page.type === 'SocialFeed' || page.type === 'SuggestionBox';
+    const hasBody = isTextType(page.type);
     const place = random.pick(places);
     const text = `${place.name}: ${random.pick(page.items)}`;
     const author = number % 40 === 0 ? null : random.pick(authors);
