@@ -9,6 +9,9 @@ export default defineConfig({
     // The same instant reads the same on every machine.
     env: { TZ: 'America/Toronto' },
     maxWorkers: workers(),
+    // The files of a worker share a process, not the product's modules (ADR 0172).
+    isolate: false,
+    setupFiles: ['tools/test/forgetModules.ts'],
     // Limits, not waits: a machine that many share may take ten times as long as one that is free.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { authorizeScope } from '../access/authorizeScope.ts';
-import { openDatabase } from '../seed/openDatabase.ts';
 import { queryFirst } from '../database/query.ts';
 import { loadContract } from '../../contract/contract.ts';
 import type { FileStorage } from '../../contract/fileStorage.ts';
@@ -17,6 +16,7 @@ import { tenantIdOf } from '../seed/storeTenant.ts';
 import { liveMethods } from './chat/liveMethods.ts';
 import { handlers } from './handlers.ts';
 import { memoryStorage } from './memoryStorage.ts';
+import { openPreparedDatabase } from './preparedDatabase.ts';
 
 /** The instant at which the test worlds live. */
 export const testNow = new Date('2026-11-21T15:00:00Z');
@@ -81,7 +81,7 @@ const completeBody = createBodyCompletion(contract);
  * @param timeZone where its host lives
  */
 export function openTestWorld({ isStrict = false, timeZone = 'UTC' }: { isStrict?: boolean; timeZone?: string } = {}): TestWorld {
-  const database = openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: testNow });
+  const database = openPreparedDatabase(testNow);
   const sent: OutboxMessage[] = [];
   const raised: RaisedEvent[] = [];
   const live: LiveEvents = { broadcast: (event) => void raised.push(event) };
