@@ -33,7 +33,7 @@ export const messageSabotages: Sabotage[] = [
   { name: 'a conversation is created twice by whoever asks again', file: `${messages}/createOnce.ts`, find: 'const earlier = pending.get(key);', replace: 'const earlier = undefined;', ...by(`${messages}/createOnce`) },
   { name: 'a group whose answer was lost is created again', file: `${messages}/createOnce.ts`, find: 'values.participantIds.length > 1 ? createGroup(values) : chat.create(values)', replace: 'chat.create(values)', ...by(`${messages}/createOnce`) },
   { name: 'who could not be written to is forgotten', file: `${messages}/writeToEach.ts`, find: 'left.push(id);', replace: '', ...by(`${messages}/writeToEach`) },
-  { name: 'older messages count as new ones below', file: `${conversation}/Conversation/arrivedMessages.ts`, find: 'now.slice(start).filter(({ id, isOwn }) => !isOwn && !known.has(id)).length', replace: 'now.length - before.length', ...by(`${conversation}/Conversation/arrivedMessages`) },
+  { name: 'older messages count as new ones below', file: `${conversation}/Conversation/arrivedMessages.ts`, find: 'isNew(message) && Date.parse(message.createdAtUtc) > newest', replace: 'isNew(message)', ...by(`${conversation}/Conversation/arrivedMessages`) },
   { name: 'the last of many is written to as a group', file: `${conversation}/NewConversationDialog/chosenConversation.ts`, find: "people.length > 0 && way === 'each'", replace: "people.length >= 2 && way === 'each'", ...by(`${conversation}/NewConversationDialog/chosenConversation`) },
   {
     name: 'a page of history is rendered from its beginning, and then from its end',

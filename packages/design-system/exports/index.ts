@@ -161,7 +161,7 @@ export { NumberField, type NumberFieldProps } from '../src/fields/NumberField/Nu
 export { TextField, type TextFieldProps } from '../src/fields/TextField/TextField.tsx';
 export { Grid, type GridProps } from '../src/layout/Grid/Grid.tsx';
 export { Inline, type InlineProps } from '../src/layout/Inline/Inline.tsx';
-export { SaveFoot, type SaveFootProps } from '../src/layout/SaveFoot/SaveFoot.tsx';
+export { SaveFoot, type SaveFootProps } from '../src/feedback/SaveFoot/SaveFoot.tsx';
 export { Stack, type StackProps } from '../src/layout/Stack/Stack.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from '../src/layout/VisuallyHidden/VisuallyHidden.tsx';
 export { AnalyticsRangePicker, type AnalyticsRangePickerProps } from '../src/charts/AnalyticsRangePicker/AnalyticsRangePicker.tsx';

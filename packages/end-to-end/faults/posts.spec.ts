@@ -180,7 +180,7 @@ test('CONT-159 a tag that does not exist is taken out again, with the reason, an
   await tags.fill('');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(page).toHaveURL(/\/items$/);
-  expect(await world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
 });
 
 test('the bar of a new post stands, with the reason, though saving it showed that the right was withdrawn', async ({ page, world }) => {

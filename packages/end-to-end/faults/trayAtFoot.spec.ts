@@ -53,7 +53,7 @@ for (const [width, height] of [[1280, 720], [390, 844]] as const) {
     await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Expand' }).click();
     await add.evaluate((element) => window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().bottom - window.innerHeight + 130 }));
     await add.focus();
-    await expect(async () => expectClear(page, add)).toPass({ timeout: 5_000 });
+    await expect(async () => expectClear(page, add)).toPass();
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
     await expectClear(page, page.getByRole('group', { name: 'Unsaved changes' }));
     await expectClear(page, page.getByText('Readers are asked to confirm that they have read it.'));

@@ -56,7 +56,7 @@ export const resourceMessages = {
   saved: { title: 'Success', detail: 'Item saved successfully' },
   removed: { title: 'Success', detail: 'Item Removed' },
   partly: (done: number, count: number, reason: string) => `${done.toLocaleString()} of ${count.toLocaleString()} files are deleted. ${reason}`,
-  partlyRenamed: (done: number, count: number, reason: string) => `${done.toLocaleString()} of ${count.toLocaleString()} files are renamed. ${reason}`,
+  partlyRenamed: (done: number, count: number, reason: string) => `${done.toLocaleString()} of ${count.toLocaleString()} ${count === 1 ? 'file is' : 'files are'} renamed. ${reason}`,
   deletion: {
     folder: 'Delete folder',
     document: 'Delete document',

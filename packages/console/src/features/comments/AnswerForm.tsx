@@ -37,7 +37,7 @@ export function AnswerForm({ open: { comment, post }, sendPlace, fieldRef, onSen
     place.focus();
   };
   return (
-    <div ref={fieldRef} onFocus={() => setBegun(true)} onKeyDown={leave}>
+    <div role="presentation" ref={fieldRef} onFocus={() => setBegun(true)} onKeyDown={leave}>
       <CommentField form={form} refusal={refusal} send={send} wait={wait} placeholder={texts.answerAs(profile.name)} />
       {sendPlace &&
         createPortal(

@@ -54,7 +54,7 @@ export function ExistingFileRow({ file: { id, name }, isDeleted, writtenName, is
     giveUp();
   };
   return (
-    <span ref={place} className={styles.contents} onKeyDown={press}>
+    <span role="presentation" ref={place} className={styles.contents} onKeyDown={press}>
       <span className={styles.words}>
         {isRenamed ? (
           <TextField

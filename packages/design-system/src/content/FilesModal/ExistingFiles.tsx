@@ -30,8 +30,8 @@ export function ExistingFiles(props: ExistingFilesProps) {
   );
 }
 
-const rowOf = (file: ExistingFile, { deletedIds, writtenNames, files: _, ...row }: ExistingFilesProps) => (
-  <ExistingFileRow file={file} isDeleted={deletedIds.includes(file.id)} writtenName={writtenNames.get(file.id)} {...row} />
+const rowOf = (file: ExistingFile, { deletedIds, writtenNames, isRefused, isDisabled, onToggle, onWriteName }: ExistingFilesProps) => (
+  <ExistingFileRow file={file} isDeleted={deletedIds.includes(file.id)} writtenName={writtenNames.get(file.id)} {...{ isRefused, isDisabled, onToggle, onWriteName }} />
 );
 
 function AllFiles(props: ExistingFilesProps) {
@@ -66,6 +66,7 @@ function WindowedFiles(props: ExistingFilesProps) {
     },
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1)
     <div ref={scroller} className={styles.scroller} tabIndex={0} role="group" aria-label={text.existing}>
       <ul className={styles.sizer} style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -80,9 +81,10 @@ function WindowedFiles(props: ExistingFilesProps) {
                 aria-posinset={index + 1}
                 className={styles.placed}
                 style={{ transform: `translateY(${start}px)` }}
-                onFocus={() => setFocusedId(file.id)}
               >
-                <div className={styles.row}>{rowOf(file, props)}</div>
+                <div role="presentation" className={styles.row} onFocus={() => setFocusedId(file.id)}>
+                  {rowOf(file, props)}
+                </div>
               </li>
             )
           );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
-import { Alert } from '../../feedback/Alert/Alert.tsx';
+import { Alert } from '../Alert/Alert.tsx';
 import * as styles from './SaveFoot.css.ts';
 
 export interface SaveFootProps {

@@ -6,7 +6,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { SaveFoot } from './SaveFoot.tsx';
 
 const meta = {
-  title: 'Layout/SaveFoot',
+  title: 'Feedback/SaveFoot',
   component: SaveFoot,
   args: { failure: null, saveLabel: 'Save', discardLabel: 'Discard', isDirty: true, isSaving: false, refusal: undefined, onDiscard: fn(), onSave: fn() },
 } satisfies Meta<typeof SaveFoot>;
@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 const failure = { title: 'Not saved', detail: 'Nothing was sent. You are offline.' };
 
 export const Unchanged: Story = { args: { isDirty: false, refusal: 'There are no changes to save.' } };
+
+export const Saving: Story = { args: { isSaving: true } };
 
 export const Failed: Story = {
   args: {
