@@ -53,6 +53,7 @@ export const publishingMessages = {
     chooseFirst: 'Choose a node first.',
     refused: 'Not allowed',
     notAllowed: 'You are not allowed to publish on this node.',
+    nowhere: 'Your role may not publish items of this page anywhere.',
     reachUncounted: (name: string) => `${name} and the units below`,
     reach: (name: string, below: number) => (below === 0 ? name : `${name} and ${below} ${below === 1 ? 'unit' : 'units'} below`),
     errorTitle: 'The organization could not be loaded',

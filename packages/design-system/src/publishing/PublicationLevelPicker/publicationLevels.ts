@@ -29,6 +29,14 @@ export const reachInWords = (node: OrganizationTreeNode): string =>
 export const publicationRefusal = (node: OrganizationTreeNode, allowed: AllowedNodes): string | null =>
   (allowed === 'all' || allowed.has(node.id)) && node.isPublishingOff !== true ? null : publishingMessages.picker.notAllowed;
 
+/**
+ * Why nothing can be published at all, or undefined: there is no node on which one may, as far as the nodes are known.
+ *
+ * @param load whether the nodes are still being read, and why they could not be
+ */
+export const nowhereToPublish = (allowed: AllowedNodes, { isLoading = false, error = null }: { isLoading?: boolean; error?: string | null }): string | undefined =>
+  allowed !== 'all' && allowed.size === 0 && !isLoading && error === null ? publishingMessages.picker.nowhere : undefined;
+
 /** The nodes to open so that the selected one and every allowed one can be seen; of those not each, when all are allowed. */
 export function pathsToAllowed(nodes: readonly OrganizationTreeNode[], allowed: AllowedNodes, selectedId: string | null = null): ReadonlySet<string> {
   const open = new Set(nodes.map(({ id }) => id));

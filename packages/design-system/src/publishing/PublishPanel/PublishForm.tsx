@@ -8,7 +8,7 @@ import { RecurrenceFields } from '../../fields/RecurrenceFields/RecurrenceFields
 import { SegmentedControl } from '../../fields/SegmentedControl/SegmentedControl.tsx';
 import type { Form } from '../../forms/formTypes.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
-import { findNode, publicationRefusal, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
+import { findNode, nowhereToPublish, publicationRefusal, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PublicationLevelPicker } from '../PublicationLevelPicker/PublicationLevelPicker.tsx';
 import { draftInWords, isComplete, type PublishDraft } from './publishDraft.ts';
 import { minimumPinEnd, pinEndAfter, type PublishMethod } from './publishDefaults.ts';
@@ -37,9 +37,11 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
   const { values: draft, isSaving: isBusy } = form;
   const node = findNode(nodes, draft.nodeId);
   const refusal = node && publicationRefusal(node, allowedNodeIds);
+  const nowhere = nowhereToPublish(allowedNodeIds, load);
   const sentence = node && refusal === null && isComplete(draft, now) ? draftInWords(draft, reachInWords(node), setting) : null;
   return (
     <div ref={ref} className={styles.form}>
+      {nowhere !== undefined && <Alert>{nowhere}</Alert>}
       <SegmentedControl
         label={texts.method}
         size="small"
@@ -52,12 +54,12 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
         <span className={styles.nodeLabel}>{texts.node}</span>
         <div className={styles.nodeBox}>
           <span className={node ? styles.nodeName : styles.quiet}>{node ? reachInWords(node) : texts.noNode}</span>
-          <Button variant="outline" tone="neutral" size="small" isDisabled={isBusy} onPress={() => setChoosing(true)}>
+          <Button variant="outline" tone="neutral" size="small" isDisabled={isBusy} disabledReason={nowhere} onPress={() => setChoosing(true)}>
             {node ? texts.changeNode : texts.chooseNode}
           </Button>
         </div>
       </div>
-      {refusal && (
+      {refusal && nowhere === undefined && (
         <Alert tone="warning" isAnnounced>
           {refusal}
         </Alert>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { PublishPanel } from './PublishPanel.tsx';
 import { panelBeside } from './samplePanel.ts';
-import { scheduled } from './samplePublications.ts';
+import { draft, scheduled } from './samplePublications.ts';
 
 const meta = {
   title: 'Publishing/PublishPanelRefused',
@@ -13,6 +13,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Who may publish nowhere on the page is told so first, and is offered no organization to choose from. */
+export const NowhereToPublish: Story = {
+  args: { item: draft, allowedNodeIds: new Set() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your role may not publish items of this page anywhere.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose node' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.acts.onPublish).not.toHaveBeenCalled();
+  },
+};
+
+/** While the nodes are being read, or could not be, nothing is said of them. */
+export const NodesNotKnown: Story = {
+  args: { item: draft, allowedNodeIds: new Set(), isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose node' })).toBeVisible();
+    await expect(canvas.queryByText(/anywhere/)).not.toBeInTheDocument();
+  },
+};
 
 /** A node that has stopped taking publications gets no new one; what is scheduled there can be cancelled. */
 export const ScheduledWherePublishingIsOff: Story = {

@@ -10,7 +10,7 @@ import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { ModalFailure } from '../../overlays/ModalFailure.tsx';
 import { useModalAction } from '../../overlays/useModalAction.ts';
 import { timestamp } from '../../time/timestamp.ts';
-import { findNode, publicationRefusal } from '../PublicationLevelPicker/publicationLevels.ts';
+import { findNode, nowhereToPublish, publicationRefusal } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PanelSubject } from './PanelSubject.tsx';
 import { PublicationFacts } from './PublicationFacts.tsx';
 import { firstDraft, pinEndOf, type PublishDraft, publishFields } from './publishDraft.ts';
@@ -70,7 +70,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   const setting = { timeZone, locale, today: dayOf(now, timeZone) };
   const isUnpublished = item.publishedContentItem === null && item.scheduledPublication === null;
   const node = findNode(nodes, form.values.nodeId);
-  const nodeRefusal = notSavedReason ?? (node ? (publicationRefusal(node, allowedNodeIds) ?? undefined) : texts.picker.chooseFirst);
+  const nodeRefusal = notSavedReason ?? nowhereToPublish(allowedNodeIds, load) ?? (node ? (publicationRefusal(node, allowedNodeIds) ?? undefined) : texts.picker.chooseFirst);
   const takenId = item.publishedContentItem?.organizationNodeId ?? item.scheduledPublication?.organizationNodeId ?? null;
   const mayChange = takenId === null || allowedNodeIds === 'all' || allowedNodeIds.has(takenId);
 
