@@ -23,7 +23,7 @@ const files = ['early.js'];
  * what keeps the console when a deploy or the network takes a part of it away (ADR 0019): it has to be there before it is needed.
  */
 export const budgets: Budget[] = [
-  { screen: 'Sign-in', modules: [...entry, 'src/session/SignInPage.tsx'], files, kilobytes: 131 },
+  { screen: 'Sign-in', modules: [...entry, 'src/session/SignInPage.tsx'], files, kilobytes: 130 },
   {
     screen: 'Dashboard',
     modules: [
@@ -42,7 +42,7 @@ export const budgets: Budget[] = [
       'src/session/SignedOutNotice.tsx',
     ],
     files,
-    kilobytes: 190.5,
+    kilobytes: 190,
   },
   {
     screen: 'Messages connected, beyond the dashboard',

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const NowhereToPublish: Story = {
   args: { item: draft, allowedNodeIds: new Set() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your role may not publish items of this page anywhere.')).toBeVisible();
+    const [told] = canvas.getAllByText('Your role may not publish items of this page anywhere.');
+    await expect(told).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription('Your role may not publish items of this page anywhere.');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose node' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
