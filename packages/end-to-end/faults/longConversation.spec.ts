@@ -7,6 +7,8 @@ import { apiCallsSince, lastId } from './renewals.ts';
 test('a conversation of 100,000 messages asks for no more than one of 100, and holds what is in sight', async ({ page, world }) => {
   for (const messages of [100, 100_000]) await world.control.makeChannel({ tenant: 'Harbour Care', name: `${messages} messages`, participants: ['super', 'unit'], messages });
   await signIn(page, 'super', { path: '/messages' });
+  // What is open is read again when the hub has connected: both are opened after that.
+  await expect.poll(async () => (await world.control.traffic()).some(({ host, operationId }) => host === 'hub' && operationId === 'connect')).toBe(true);
   const callsToOpen = async (messages: number) => {
     await expectQuiet(world.control);
     const since = await lastId(world.control);

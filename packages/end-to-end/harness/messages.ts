@@ -13,6 +13,9 @@ export const log = (page: Page): Locator => page.getByRole('main').getByRole('lo
 /** The message with a text that is not inside of another one's answers. */
 export const bubble = (page: Page, text: string): Locator => log(page).getByRole('article').filter({ hasText: text }).first();
 
+/** What a message of one's own says until the host has it: also while it waits for its turn behind others. */
+export const notSentYet = /Sends|Sending|Not confirmed/;
+
 /** Opens a conversation of the list. */
 export async function openConversation(page: Page, name: string): Promise<void> {
   await conversationNamed(page, name).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
-import { bubble, composer, conversationNamed, log, openConversation, say, startConversation, write } from '../harness/messages.ts';
+import { bubble, composer, conversationNamed, log, notSentYet, openConversation, say, startConversation, write } from '../harness/messages.ts';
 import { switchTenant } from '../faults/scopeSwitch.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { openProfileMenu, signIn, signOut } from '../harness/session.ts';
@@ -181,7 +181,7 @@ test('nothing of the messages survives signing out', async ({ page, context }) =
   await page.keyboard.press('Enter');
   await expect(bubble(page, 'Secret')).toContainText('Sends when you are connected again');
   await context.setOffline(false);
-  await expect(bubble(page, 'Secret')).not.toContainText('Sends when');
+  await expect(bubble(page, 'Secret')).not.toContainText(notSentYet);
   await composer(page).fill('Draft');
   await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
