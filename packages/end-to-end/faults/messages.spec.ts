@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hostileSamples } from '../../design-system/src/editor/SafeHtml/hostileSamples.ts';
+import { untilHeld } from '../harness/heldAnswers.ts';
 import { bubble, composer, conversationNamed, log, loseMessage, notSentYet, openConversation, readWholeConversation, say, startConversation, write } from '../harness/messages.ts';
 import { svg } from '../harness/pictures.ts';
 import { toasts } from '../harness/publishedContent.ts';
@@ -245,6 +246,7 @@ test('X05, X11: a file of a conversation whose address runs something or lies el
     await world.control.fault({ operationId: 'getChatFileUrl', times: 1 }, { hold: true, set: { url } });
     await download.click();
     await expect(download.getByRole('progressbar'), 'LIM-121').toHaveCSS('animation-delay', '0s');
+    await untilHeld(world.control, 'getChatFileUrl');
     await world.control.release();
     await expect(download.getByRole('progressbar'), `ERR-127: it stops for ${url}`).toHaveCount(0);
     await expect(toasts(page), 'ERR-127: and nothing is said').toHaveCount(0);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { untilHeld } from '../harness/heldAnswers.ts';
 import { attach, attachment, attachments, pictureFile, videoFile } from '../harness/postFiles.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { identifyAs } from '../harness/session.ts';
@@ -176,6 +177,7 @@ test('a file that was taken from a post is not counted with those that are on th
   await world.control.fault({ operationId: 'uploadContentFile', times: 1 }, { hold: true });
   await attach(page, pictureFile('blue.png'));
   await expect(tray(page)).toContainText('0 of 1');
+  await untilHeld(world.control, 'uploadContentFile');
   await world.control.release();
   await expect(attachments(page).getByRole('button', { name: 'Open blue.png' })).toBeVisible();
   await expect(preview(page).getByRole('img')).toHaveCount(1);

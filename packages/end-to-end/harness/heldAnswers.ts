@@ -1,3 +1,5 @@
+import { expect } from '@playwright/test';
+import type { Control } from './control.ts';
 import type { Page, Request, Route } from '@playwright/test';
 
 /**
@@ -28,3 +30,7 @@ export async function holdAnswers(page: Page, url: RegExp, isHeld: (request: Req
     await Promise.all(held);
   };
 }
+
+/** Waits until a call that the host is to hold has come to it: what is released before that is held for ever. */
+export const untilHeld = (control: Control, operationId: string): Promise<void> =>
+  expect.poll(async () => (await control.callsOf(operationId)).some(({ finishedAt }) => finishedAt === null)).toBe(true);

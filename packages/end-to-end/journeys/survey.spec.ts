@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { addPage, openAsAnother, savePageAgainstFailures } from '../harness/contentKinds.ts';
+import { untilHeld } from '../harness/heldAnswers.ts';
 import { coveredFocus } from '../harness/keyboard.ts';
 import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -95,6 +96,7 @@ test('SURV-114, ERR-127: the answers come as a workbook with real dates, and a f
   const download = page.getByRole('button', { name: /Download answers/ });
   await download.click();
   await expect(download.getByRole('progressbar'), 'LIM-121').toHaveCSS('animation-delay', '0s');
+  await untilHeld(world.control, 'downloadSurveyAnswers');
   await world.control.release();
   await expect(download.getByRole('progressbar')).toHaveCount(0);
   await expect(toasts(page)).toHaveCount(0);
