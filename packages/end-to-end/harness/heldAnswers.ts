@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Control } from './control.ts';
-import type { Page, Request, Route } from '@playwright/test';
 
 /**
  * Keeps answers of the host from the page: the host has done what it was asked for, and the page does not know. Unlike a delay, this

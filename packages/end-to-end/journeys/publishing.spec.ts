@@ -107,8 +107,8 @@ test('the right to publish that was withdrawn meanwhile is told in the words of 
 });
 
 for (const { what, frequency, start, dates, advance, next } of [
-  { what: 'weekly across the change of the clocks', frequency: 'Weekly', start: '03072027900AM', dates: [/Mar(ch)? 7, 2027/, /Mar(ch)? 14, 2027/, /Mar(ch)? 21, 2027/], advance: '2027-03-08T15:00:00Z', next: '14 Mar 2027 9:00 AM' },
-  { what: 'monthly from a 31st', frequency: 'Monthly', start: '01312027900AM', dates: [/Jan(uary)? 31, 2027/, /Feb(ruary)? 28, 2027/, /Mar(ch)? 31, 2027/], advance: '2027-02-01T15:00:00Z', next: '28 Feb 2027 9:00 AM' },
+  { what: 'weekly across the change of the clocks', frequency: 'Weekly', start: '03072027900AM', dates: [/7 Mar 2027/, /14 Mar 2027/, /21 Mar 2027/], advance: '2027-03-08T15:00:00Z', next: '14 Mar 2027 9:00 AM' },
+  { what: 'monthly from a 31st', frequency: 'Monthly', start: '01312027900AM', dates: [/31 Jan 2027/, /28 Feb 2027/, /31 Mar 2027/], advance: '2027-02-01T15:00:00Z', next: '28 Feb 2027 9:00 AM' },
 ]) {
   test(`a post is published again and again, ${what}`, async ({ page, world }) => {
     await openDraft(page, text);
