@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useIsNear } from './useIsNear.ts';
 import { useStorageAddress } from './useStorageAddress.ts';
 import * as styles from './StoredPicture.css.ts';
@@ -27,8 +27,12 @@ export function StoredVideoFrame({ fileId, children }: StoredVideoFrameProps) {
     // The id says what is asked for; `addressOf` is a new function at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fileId, isNear]);
+  // It is fetched as soon as it is rendered: a failure before it is in the document is heard by nobody.
+  const noteFailure = useCallback((video: HTMLVideoElement | null) => {
+    if (video !== null && video.error !== null) setAddress(null);
+  }, []);
   if (address !== null) {
-    return <video src={`${address}#t=${moment}`} preload="metadata" muted playsInline aria-hidden tabIndex={-1} onError={() => setAddress(null)} />;
+    return <video ref={noteFailure} src={`${address}#t=${moment}`} preload="metadata" muted playsInline aria-hidden tabIndex={-1} onError={() => setAddress(null)} />;
   }
   return (
     <span ref={place} className={styles.place}>

@@ -1,6 +1,6 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -60,6 +60,12 @@ type PlayerProps = Required<Pick<VideoPlayerModalProps, 'title' | 'source' | 'ca
 function Player({ title, source, captions, poster, onDownload }: PlayerProps) {
   const [hasFailed, setFailed] = useState(false);
   const [isSoundOnly, setSoundOnly] = useState(false);
+  // The video is fetched as soon as it is rendered: what it tells before it is in the document is heard by nobody.
+  const noteWhatItTold = useCallback((video: HTMLVideoElement | null) => {
+    if (video === null) return;
+    if (video.error !== null) setFailed(true);
+    else if (video.readyState >= video.HAVE_CURRENT_DATA) setSoundOnly(video.videoWidth === 0);
+  }, []);
   const download = onDownload && <DownloadButton onDownload={onDownload} />;
   if (hasFailed) {
     return (
@@ -89,6 +95,7 @@ function Player({ title, source, captions, poster, onDownload }: PlayerProps) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are there; the rule does not see them in a list */}
       <video
+        ref={noteWhatItTold}
         className={styles.video}
         src={source}
         controls
