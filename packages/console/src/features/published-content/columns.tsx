@@ -55,7 +55,11 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     isSortable: true,
     width: '12rem',
     cell: ({ item }) => <UserBadge name={item.authorName} />,
-    compact: [{ below: wide, width: '10.25rem' }],
+    // Where there is least room names of people wrap once more, and are whole all the same.
+    compact: [
+      { below: wide, width: '10.25rem' },
+      { below: narrow, width: '8.5rem' },
+    ],
     textValue: ({ item }) => item.authorName ?? '',
   },
   {
