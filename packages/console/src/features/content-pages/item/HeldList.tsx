@@ -88,23 +88,22 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
         rowLabel={nameOf}
         rowActions={rowActions}
         load={{ ...load, skeletonRowCount: 4 }}
-        empty={<EmptyState title={words.empty.title} detail={words.empty.text} action={add} />}
+        empty={<EmptyState title={words.empty.title} detail={words.empty.text} />}
         page={{ totalCount: count, offset: (shownPage - 1) * size }}
       />
       {count > 0 && (
-        <>
-          <Pagination
-            label={words.pages}
-            page={shownPage}
-            pageSize={size}
-            totalCount={count}
-            pageSizeOptions={defaultPageSizes}
-            onPageChange={(page) => setPlace((newest) => ({ ...newest, page }))}
-            onPageSizeChange={(chosen) => setPlace(() => ({ page: 1, size: chosen }))}
-          />
-          <Inline>{add}</Inline>
-        </>
+        <Pagination
+          label={words.pages}
+          page={shownPage}
+          pageSize={size}
+          totalCount={count}
+          pageSizeOptions={defaultPageSizes}
+          onPageChange={(page) => setPlace((newest) => ({ ...newest, page }))}
+          onPageSizeChange={(chosen) => setPlace(() => ({ page: 1, size: chosen }))}
+        />
       )}
+      {/* The same button before and after the first one is added: the focus comes back to it from the window. */}
+      {data !== undefined && <Inline>{add}</Inline>}
       <ConfirmChange
         isOpen={isAsking}
         onOpenChange={setAsking}
