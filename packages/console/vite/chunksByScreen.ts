@@ -16,6 +16,7 @@ const steps = [
   { name: 'chart', roots: ['../design-system/exports/charts.ts'] },
   { name: 'drawings', roots: ['../design-system/src/fields/IconPicker/contentIcons.ts'] },
   { name: 'layers', roots: ['../design-system/src/navigation/frameLayers/frameLayers.ts', 'src/app/notifications.ts'] },
+  { name: 'reads', roots: ['src/features/published-content/readsOfPublishedContent.ts'] },
   { name: 'lists', roots: ['src/features/published-content/PublishedContentPage.tsx'] },
   { name: 'forms', roots: ['src/features/profile/ProfilePage.tsx'] },
   { name: 'person', roots: ['src/features/users/form/EditUserPage.tsx'] },

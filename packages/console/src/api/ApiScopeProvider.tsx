@@ -4,7 +4,8 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiScope } from '../ground/apiScope.ts';
 import { waitBeforeRetry } from './retryRules.ts';
-import { createRunningReads, type RunningReads } from './runningReads.ts';
+import { forgetReadsOfStart, readsOf } from './readsOfStart.ts';
+import type { RunningReads } from './runningReads.ts';
 
 interface ScopeOfReads extends ApiScope {
   /** Pending reads; they are aborted with the scope (faults D3, T01). */
@@ -40,7 +41,7 @@ export interface ApiScopeProviderProps {
 export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   const [cache] = useState(() => new Map());
   const [controller] = useState(() => new AbortController());
-  const [reads] = useState(createRunningReads);
+  const [reads] = useState(() => readsOf(scope));
   // Both stay the same for as long as the scope does: everything that reads would render with the provider, at each change of the address.
   const [scopeOfReads] = useState((): ScopeOfReads => ({ ...scope, reads, isCurrent: () => !controller.signal.aborted }));
   const [configuration] = useState(() => ({ ...configurationFor(reads), provider: () => cache }));
@@ -48,6 +49,7 @@ export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
     () => () => {
       controller.abort();
       reads.end();
+      forgetReadsOfStart(reads);
       takeBackSaid();
     },
     [controller, reads],

@@ -1,6 +1,6 @@
 import type { Cache } from 'swr';
-import type { Workspace } from '../session/workspace/workspaceTypes.ts';
-import type { Question, Questions } from './useQuestions.ts';
+import type { RoleTypeName } from '../session/workspace/workspaceTypes.ts';
+import type { Question, Questions } from './questions.ts';
 
 /** What a page has to go by before it is there. */
 interface ReadsFirstProps {
@@ -10,8 +10,8 @@ interface ReadsFirstProps {
   search: URLSearchParams;
   /** Makes the questions. */
   questions: Questions;
-  /** Who asks, in which tenant and role. */
-  workspace: Workspace;
+  /** The type of the role that is acted in. */
+  actingRole: RoleTypeName;
   /** What was read before, such as the list that the page is opened from. */
   cache: Cache;
 }
@@ -26,7 +26,7 @@ export interface FirstRead {
 }
 
 /**
- * The very questions that a page asks first. They leave when a link to it is pressed, and at a start as soon as it is known who
- * asks, both before the page is rendered (ADR 0121).
+ * The very questions that a page asks first. They leave when a link to it is pressed, and at a start with the first token, both
+ * before the page is rendered (ADR 0121, ADR 0179).
  */
 export type ReadsFirst = (props: ReadsFirstProps) => readonly FirstRead[];

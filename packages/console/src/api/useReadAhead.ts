@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { useApiScope } from './ApiScopeProvider.tsx';
-import type { Question } from './useQuestions.ts';
+import type { Question } from './questions.ts';
 
 /** Tells a listener each next state before it is rendered. Answers what stops it. */
 export type OnNext<State> = (listener: (next: State) => void) => () => void;

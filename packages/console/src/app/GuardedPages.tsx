@@ -17,6 +17,8 @@ import { UnreachablePage } from '../session/UnreachablePage.tsx';
 import { useArrivalInScope } from '../shared/pages/useArrival.ts';
 import { Waiting } from '../ground/Waiting.tsx';
 
+export { askWithFirstToken } from './askWithFirstToken.ts';
+
 function summary(state: WorkspaceState): Parameters<typeof admit>[0]['workspace'] {
   if (state.status !== 'ready') return { status: state.status };
   const { profile, roleTypes, tenant } = state.workspace;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { unstable_serialize as nameOf, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
+import { useAccess } from '../access/useAccess.ts';
 import { useApiScope } from '../api/ApiScopeProvider.tsx';
 import { useQuestions } from '../api/useQuestions.ts';
-import { useWorkspace } from '../session/ConsoleSessionContext.tsx';
+import { beginReads } from './beginReads.ts';
 import { type AskedPage, askAheadBy, pagesAt } from './prefetch.ts';
 
 /**
@@ -12,18 +13,11 @@ import { type AskedPage, askAheadBy, pagesAt } from './prefetch.ts';
  */
 export function ReadsOfPages() {
   const questions = useQuestions();
-  const workspace = useWorkspace();
+  const { actingRole } = useAccess();
   const { reads } = useApiScope();
   const { cache } = useSWRConfig();
   const { pathname, search } = useLocation();
-  const ask = ({ lazy, params, search }: AskedPage, isNear: boolean) =>
-    lazy.whenLoaded(({ readsFirst }) => {
-      for (const read of readsFirst?.({ params, search, questions, workspace, cache }) ?? []) {
-        const name = nameOf(read.question.key);
-        const isKnown = cache.get(name)?.data !== undefined && read.isAskedAnew !== true;
-        if (!isKnown && (!isNear || read.isNear)) reads.begin(read.question.key, read.question.ask);
-      }
-    });
+  const ask = (page: AskedPage, isNear: boolean) => beginReads(page, { questions, actingRole, reads, cache }, isNear);
   // A render that is dropped has asked what the next one takes over.
   useState(() => {
     for (const page of pagesAt(pathname + search)) ask(page, false);

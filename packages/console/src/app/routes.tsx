@@ -45,23 +45,26 @@ export const routes: RouteObject[] = withNames([
       {
         path: paths.home,
         handle: { page: 'signIn' } satisfies PageHandle,
-        lazy: lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage, 'screen'),
+        lazy: lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage, { place: 'screen' }),
       },
       {
         path: paths.loginCallback,
         handle: { page: 'signIn' } satisfies PageHandle,
-        lazy: lazyPage(async () => (await import('../session/CallbackPage.tsx')).CallbackPage, 'screen'),
+        lazy: lazyPage(async () => (await import('../session/CallbackPage.tsx')).CallbackPage, { place: 'screen' }),
       },
       {
         path: paths.selectRole,
         handle: { page: 'selectRole' } satisfies PageHandle,
-        lazy: lazyPage(async () => (await import('../session/SelectRolePage.tsx')).SelectRolePage, 'screen'),
+        lazy: lazyPage(async () => (await import('../session/SelectRolePage.tsx')).SelectRolePage, { place: 'screen' }),
       },
       {
-        lazy: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, 'screen'),
+        lazy: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, { place: 'screen' }),
         children: [
           {
-            lazy: lazyPage(async () => (await import('./shell/Shell.tsx')).Shell, 'screen'),
+            lazy: lazyPage(async () => (await import('./shell/Shell.tsx')).Shell, {
+              place: 'screen',
+              fetchReadsFirst: async () => (await import('./shell/Shell.tsx')).readsOfShell,
+            }),
             children: shellPages,
           },
         ],
@@ -69,7 +72,7 @@ export const routes: RouteObject[] = withNames([
       {
         path: '*',
         handle: { page: 'notFound' } satisfies PageHandle,
-        lazy: lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, 'screen'),
+        lazy: lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, { place: 'screen' }),
       },
     ],
   },

@@ -26,6 +26,7 @@ export async function startConsole(opening: Promise<ConsoleSession>): Promise<vo
   const layers = createHistoryLayers(window);
   const router = createConsoleRouter(layers);
   const opened = await opening.catch((error: unknown) => ({ error }));
+  if (!('error' in opened)) import('./GuardedPages.tsx').then(({ askWithFirstToken }) => askWithFirstToken(opened), () => undefined);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(
     'error' in opened ? (

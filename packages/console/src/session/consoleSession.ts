@@ -22,6 +22,8 @@ export interface ConsoleSession {
   client: ConsoleClient;
   /** Calls under one tenant and role, whatever is chosen later: for what outlives a page. */
   clientFor: (scope: { tenantId: string | null; roleId: string | null }) => ConsoleClient;
+  /** The same for what a page asks before the choice of these two is confirmed. */
+  clientAhead: ConsoleSession['clientFor'];
   otherTabs: OtherTabs;
 }
 
@@ -86,20 +88,23 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
     epoch: session.epoch,
   });
 
-  const client = createConsoleClient({
-    ...clientOptions,
-    getScope: () => {
-      const chosen = workspace.state.read();
-      const scope = chosen.status === 'ready' ? chosen.workspace : undefined;
-      return { tenantId: scope?.tenant.id ?? null, roleId: scope?.role.id ?? null, session: session.epoch() };
-    },
-    fetch: async (request) => {
-      const response = await fetch(request);
-      // A refusal may mean that the role was withdrawn in the meantime (T07).
-      if (response.status === 403) void workspace.lookAgain();
-      return response;
-    },
+  const clientOfPages = (scopeOfNow: () => { tenantId: string | null; roleId: string | null }) =>
+    createConsoleClient({
+      ...clientOptions,
+      getScope: () => ({ ...scopeOfNow(), session: session.epoch() }),
+      fetch: async (request) => {
+        const response = await fetch(request);
+        // A refusal may mean that the role was withdrawn in the meantime (T07).
+        if (response.status === 403) void workspace.lookAgain();
+        return response;
+      },
+    });
+  const client = clientOfPages(() => {
+    const chosen = workspace.state.read();
+    const scope = chosen.status === 'ready' ? chosen.workspace : undefined;
+    return { tenantId: scope?.tenant.id ?? null, roleId: scope?.role.id ?? null };
   });
+  const clientAhead: ConsoleSession['clientFor'] = (scope) => clientOfPages(() => scope);
 
   const otherTabs = createOtherTabs(new BroadcastChannel('noticeboard.changes'));
   const forgetUnsent = (but?: string) => {
@@ -109,7 +114,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
   };
   followPage({ session, workspace, channel, otherTabs, forgetDrafts: forgetUnsent });
   void session.start(address);
-  return { configuration, session, workspace, client, clientFor, otherTabs };
+  return { configuration, session, workspace, client, clientFor, clientAhead, otherTabs };
 }
 
 function currentPath(): string {

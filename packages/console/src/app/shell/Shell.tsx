@@ -15,6 +15,8 @@ import { ShellTopBar } from './ShellTopBar.tsx';
 import { SlowReads } from './SlowReads.tsx';
 import { UnsentMessages } from './UnsentMessages.tsx';
 
+export { readsOfShell } from './readsOfShell.ts';
+
 /** Greatest width of the page for unit administrators, in CSS pixels (core §2 Layout). */
 const unitAdminWidth = 1600;
 

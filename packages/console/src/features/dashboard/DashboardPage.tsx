@@ -8,6 +8,8 @@ import { QuickAccess } from './QuickAccess.tsx';
 import { StaffNotice } from './StaffNotice.tsx';
 import { TenantNumbers } from './TenantNumbers.tsx';
 
+export { readsOfDashboard } from './readsOfDashboard.ts';
+
 /**
  * The first page after sign-in: the tenant's numbers, its active users and the ways on (core §2 Dashboard).
  * People who are staff only read here that their place is the mobile app (core §1).

@@ -5,5 +5,11 @@ import { screen } from '../../shared/pages/screen.ts';
 
 /** The dashboard, which everybody may see. */
 export const dashboardRoutes: RouteObject[] = [
-  screen(paths.dashboard, { page: 'dashboard', allowsStaff: true }, lazyPage(async () => (await import('./DashboardPage.tsx')).DashboardPage)),
+  screen(
+    paths.dashboard,
+    { page: 'dashboard', allowsStaff: true },
+    lazyPage(async () => (await import('./DashboardPage.tsx')).DashboardPage, {
+      fetchReadsFirst: async () => (await import('./DashboardPage.tsx')).readsOfDashboard,
+    }),
+  ),
 ];

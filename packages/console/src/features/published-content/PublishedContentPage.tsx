@@ -3,9 +3,6 @@ import FileText from 'lucide-react/icons/file-text';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
-import type { Access } from '../../access/permissions.ts';
-import type { ReadsFirst } from '../../api/readsFirst.ts';
-import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
 import { ListPage } from '../../shared/list/ListPage.tsx';
 import { useList } from '../../shared/list/useList.ts';
@@ -14,7 +11,7 @@ import { columns } from './columns.tsx';
 import { DeleteItem } from './DeleteItem.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { editRefusal, type ItemRow, itemRow } from './itemRow.ts';
-import { listAddress, listAddressWithoutNode } from './listState.ts';
+import { listAddress, listAddressFor } from './listState.ts';
 import { NodeFilter } from './NodeFilter.tsx';
 import { NoItems } from './NoItems.tsx';
 import { NodeFilterContext, NodeNameContext } from './OrganizationCell.tsx';
@@ -22,20 +19,16 @@ import { useItemDeletion } from './useItemDeletion.ts';
 import { useItemFilters } from './useItemFilters.tsx';
 import { useItemPage } from './useItemPage.ts';
 import { useNodeNames } from '../../content/useNodeNames.ts';
-import { questionOfItems } from './usePublishedItems.ts';
 
 const texts = publishedContentMessages;
 const getRowId = ({ item }: ItemRow) => item.contentItemId;
 const rowLabel = ({ name }: ItemRow) => name;
 
-/** The list as it is in the address, for who acts. */
-const addressFor = (role: Access['actingRole']) => (role === 'SuperAdmin' ? listAddress : listAddressWithoutNode);
-
 /** Everything that the tenant has published or drafted, in one table (core §2 Published Content). */
 export function PublishedContentPage() {
   const access = usePlacedAccess();
   const navigate = useNavigateFromHere();
-  const list = useList(addressFor(access.actingRole));
+  const list = useList(listAddressFor(access.actingRole));
   const { page, shownPage, read } = useItemPage(list.address, access);
   // Names that arrive while rows are rendered in slices would begin these again: they are asked for with the rows in place.
   const namedRows = useDeferredValue(page?.rows);
@@ -76,8 +69,3 @@ export function PublishedContentPage() {
     </NodeFilterContext>
   );
 }
-
-const readsFirst: ReadsFirst = ({ search, questions, workspace: { role, roleTypes } }) => [
-  { question: questionOfItems(questions, addressFor(roleTypeOf(role, roleTypes)).read(search)) },
-];
-PublishedContentPage.readsFirst = readsFirst;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentTypeNames } from '../../content/kinds.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
-import { listAddress, listAddressWithoutNode, sortableColumns } from './listState.ts';
+import { listAddress, listAddressFor, sortableColumns } from './listState.ts';
 
 const states = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -41,8 +41,8 @@ describe('the address of Published Content', () => {
   it('passes a refused key by, and names it, so that it leaves the address', () => {
     const node = '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d';
     expect(listAddress.read(new URLSearchParams({ node })).organizationNodeId).toBe(node);
-    expect(listAddressWithoutNode.read(new URLSearchParams({ node }))).toEqual(listAddress.defaults);
-    expect(listAddressWithoutNode.refused).toEqual(['node']);
+    expect(listAddressFor('OrganizationUnitAdmin').read(new URLSearchParams({ node }))).toEqual(listAddress.defaults);
+    expect(listAddressFor('OrganizationUnitAdmin').refused).toEqual(['node']);
   });
 
   it('keeps "no sorting" apart from the default sorting', () => {

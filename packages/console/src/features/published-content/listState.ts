@@ -1,4 +1,5 @@
 import { contentTypeNames } from '../../content/kinds.ts';
+import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { addressForm, type StateOf } from '../../shared/address/addressForm.ts';
 import { choicePart, countPart, identifierPart, optionalSortPart, sizePart, textPart } from '../../shared/address/addressParts.ts';
@@ -26,4 +27,7 @@ export const listAddress = addressForm(parts);
 export type ListState = StateOf<typeof listAddress>;
 
 /** The same for those who may not filter by node (`LIST-15`): an address with one shows their whole list. */
-export const listAddressWithoutNode = addressForm(parts, ['organizationNodeId']);
+const listAddressWithoutNode = addressForm(parts, ['organizationNodeId']);
+
+/** The list as it is in the address, for who acts. */
+export const listAddressFor = (actingRole: RoleTypeName) => (actingRole === 'SuperAdmin' ? listAddress : listAddressWithoutNode);

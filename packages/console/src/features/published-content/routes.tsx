@@ -5,5 +5,11 @@ import { screen } from '../../shared/pages/screen.ts';
 
 /** The list of everything that is published. */
 export const publishedContentRoutes: RouteObject[] = [
-  screen(paths.publishedContent, { page: 'content' }, lazyPage(async () => (await import('./PublishedContentPage.tsx')).PublishedContentPage)),
+  screen(
+    paths.publishedContent,
+    { page: 'content' },
+    lazyPage(async () => (await import('./PublishedContentPage.tsx')).PublishedContentPage, {
+      fetchReadsFirst: async () => (await import('./readsOfPublishedContent.ts')).readsOfPublishedContent,
+    }),
+  ),
 ];

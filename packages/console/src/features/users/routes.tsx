@@ -20,12 +20,26 @@ export const userRoutes: RouteObject[] = [
     ErrorBoundary: RouteProblem,
     children: [
       {
-        lazy: lazyPage(async () => (await import('./list/UsersPage.tsx')).UsersPage),
+        lazy: lazyPage(async () => (await import('./list/UsersPage.tsx')).UsersPage, {
+          fetchReadsFirst: async () => (await import('./list/UsersPage.tsx')).readsOfUsers,
+        }),
         ErrorBoundary: RouteProblem,
         children: [
           { path: paths.users, handle: usersHandle },
-          userWindow('add', 'userAdd', lazyPage(async () => (await import('./form/AddUserPage.tsx')).AddUserPage)),
-          userWindow('edit/:id', 'userEdit', lazyPage(async () => (await import('./form/EditUserPage.tsx')).EditUserPage)),
+          userWindow(
+            'add',
+            'userAdd',
+            lazyPage(async () => (await import('./form/AddUserPage.tsx')).AddUserPage, {
+              fetchReadsFirst: async () => (await import('./form/AddUserPage.tsx')).readsOfNewUser,
+            }),
+          ),
+          userWindow(
+            'edit/:id',
+            'userEdit',
+            lazyPage(async () => (await import('./form/EditUserPage.tsx')).EditUserPage, {
+              fetchReadsFirst: async () => (await import('./form/EditUserPage.tsx')).readsOfEditedUser,
+            }),
+          ),
         ],
       },
       userScreen('roles', 'userRoles', lazyPage(async () => (await import('./roles/RolesPage.tsx')).RolesPage)),

@@ -5,8 +5,8 @@ import { createStore, type Store } from '../../ground/createStore.ts';
 import { profileIn, roleTypesIn, tenantsIn } from './readAnswers.ts';
 import type { ChoiceMemory } from './rememberedChoice.ts';
 import { reportMissing } from './reportMissing.ts';
-import { lacksNode } from './roleRank.ts';
-import type { Profile, Role, RoleType, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
+import { lacksNode, roleTypeOf } from './roleRank.ts';
+import type { Profile, RememberedChoice, Role, RoleType, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
 
 /** Shortest time between two looks at the user's rights, in milliseconds: a storm of refusals makes one look (T07). */
 const quietTime = 5_000;
@@ -25,6 +25,8 @@ export interface WorkspaceParts {
 /** The user's tenants and roles, and the choice among them. */
 export interface WorkspaceStore {
   state: Store<WorkspaceState>;
+  /** The choice that `load` takes if it is still there to be chosen; undefined for none. */
+  recall: () => RememberedChoice | undefined;
   /** Loads what there is to choose from and takes the remembered or only choice. */
   load: () => Promise<void>;
   /** Waits no longer for what is being loaded; the choice then counts as failed, to be loaded again (N06). */
@@ -76,9 +78,14 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     state.write(next);
   }
 
-  function remember({ tenant, role }: Workspace): void {
+  function remember({ tenant, role, roleTypes }: Workspace): void {
     const user = subject();
-    if (user !== undefined) memory.remember({ subject: user, tenantId: tenant.id, roleId: role.id });
+    if (user !== undefined) memory.remember({ subject: user, tenantId: tenant.id, roleId: role.id, roleType: roleTypeOf(role, roleTypes) });
+  }
+
+  function recall(): RememberedChoice | undefined {
+    const user = subject();
+    return user === undefined ? undefined : memory.recall(user);
   }
 
   async function stateFor(tenantId: string | null, roleId: string | null, notice: 'access-changed' | null = null): Promise<WorkspaceState> {
@@ -152,10 +159,10 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
 
   return {
     state,
+    recall,
     load: () => {
       state.write({ status: 'loading' });
-      const user = subject();
-      const remembered = user === undefined ? undefined : memory.recall(user);
+      const remembered = recall();
       return settle(() => stateFor(remembered?.tenantId ?? null, remembered?.roleId ?? null));
     },
     stopLoading: () => {

@@ -34,26 +34,29 @@ function missingPage(error: unknown): ComponentType {
   };
 }
 
-/** A page, and what it reads first where that is worth asking before it is rendered. */
-export type Page = ComponentType & { readsFirst?: ReadsFirst };
-
 /** A route's `lazy`, and how its file is fetched ahead. */
 export interface LazyPage {
   (): Promise<{ Component: ComponentType }>;
   /** Fetches the file of the page; one that does not arrive is no matter before the page is visited. */
   prefetch: () => void;
-  /** Gives the page as soon as its file is there: at once, where it is already. */
-  whenLoaded: (take: (page: Page) => void) => void;
+  /** Gives what the page reads first as soon as that is there: at once, where it is already; never, for a page that names nothing. */
+  withReadsFirst: (take: (readsFirst: ReadsFirst) => void) => void;
+}
+
+interface LazyPageOptions {
+  /** How it looks while it cannot be fetched. @default 'frame' */
+  place?: PagePlace;
+  /** Fetches what the page reads first, from a file that is there before the page's own; not given where nothing is worth it. */
+  fetchReadsFirst?: () => Promise<ReadsFirst>;
 }
 
 /**
  * A route's `lazy`: its page is a file of its own, loaded when it is first visited or about to be.
  *
- * @param place says how it looks while it cannot be fetched
+ * @param load fetches its file
  */
-export function lazyPage(fetchPage: () => Promise<Page>, place: PagePlace = 'frame'): LazyPage {
-  let loaded: Page | undefined;
-  const load = async () => (loaded = await fetchPage());
+export function lazyPage(load: () => Promise<ComponentType>, { place = 'frame', fetchReadsFirst }: LazyPageOptions = {}): LazyPage {
+  let readsFirst: ReadsFirst | undefined;
   const loadOrReload = () =>
     loadChunk(load, {
       storage,
@@ -65,6 +68,9 @@ export function lazyPage(fetchPage: () => Promise<Page>, place: PagePlace = 'fra
   const visit = async () => ({
     Component: memo(await loadOrReload().catch((error: unknown) => (error instanceof ChunkUnreachableError ? latePage(loadOrReload, place) : missingPage(error)))),
   });
-  const whenLoaded: LazyPage['whenLoaded'] = (take) => (loaded ? take(loaded) : void load().then(take, () => undefined));
-  return Object.assign(visit, { prefetch: () => whenLoaded(() => undefined), whenLoaded });
+  const withReadsFirst: LazyPage['withReadsFirst'] = (take) => {
+    if (readsFirst) take(readsFirst);
+    else fetchReadsFirst?.().then((fetched) => take((readsFirst = fetched)), () => undefined);
+  };
+  return Object.assign(visit, { prefetch: () => void load().catch(() => undefined), withReadsFirst });
 }

@@ -1,6 +1,5 @@
 import { UserModal } from '@noticeboard/design-system/people';
 import { useFocusBack } from '../../../shared/pages/useArrival.ts';
-import type { ReadsFirst } from '../../../api/readsFirst.ts';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
@@ -9,7 +8,9 @@ import { useBackToList } from './useBackToList.ts';
 import { UserFormFrame } from './UserFormFrame.tsx';
 import { useSaveUser } from './useSaveUser.ts';
 import { useUserChecks } from './useUserChecks.ts';
-import { choicesAhead, useUserChoices } from './useUserChoices.ts';
+import { useUserChoices } from './useUserChoices.ts';
+
+export { readsOfNewUser } from './readsOfForm.ts';
 
 /** 'Add New User' over the list (`USER-04`). */
 export function AddUserPage() {
@@ -29,6 +30,3 @@ export function AddUserPage() {
     </UserModal>
   );
 }
-
-const readsFirst: ReadsFirst = ({ questions }) => choicesAhead(questions);
-AddUserPage.readsFirst = readsFirst;

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFocusBack } from '../../../shared/pages/useArrival.ts';
 import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
-import type { ReadsFirst } from '../../../api/readsFirst.ts';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
 import { useUserSearch } from '../../../shared/people/useUserSearch.ts';
@@ -14,14 +13,15 @@ import { messagesTo } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { writingRefusal } from '../list/userActions.ts';
 import { withHeld } from './heldChoices.ts';
-import { knownUser } from './knownUser.ts';
 import { savedUserOf } from './savedUser.ts';
 import { useBackToList } from './useBackToList.ts';
 import { useEditedUser } from './useEditedUser.ts';
 import { UserFormFrame } from './UserFormFrame.tsx';
 import { useSaveUser } from './useSaveUser.ts';
 import { userValues } from './userValues.ts';
-import { choicesAhead, useUserChoices } from './useUserChoices.ts';
+import { useUserChoices } from './useUserChoices.ts';
+
+export { readsOfEditedUser } from './readsOfForm.ts';
 
 /** 'Edit User' over the list (`USER-06`). */
 export function EditUserPage() {
@@ -104,10 +104,3 @@ function EditUserForm({ choices: { choices, names }, isOpen, onClose, ...edited 
     </UserModal>
   );
 }
-
-/** Beside the user the supervisor whom the list shows. */
-const readsFirst: ReadsFirst = ({ params: { id = '' }, questions, cache }) => {
-  const ids = [id, knownUser(cache, id)?.supervisorId].filter((each) => typeof each === 'string');
-  return [...ids.map((each) => ({ question: questions.read('/api/management/users/{id}', { path: { id: each } }), isAskedAnew: each === id })), ...choicesAhead(questions)];
-};
-EditUserPage.readsFirst = readsFirst;

@@ -1,24 +1,11 @@
 import { useMemo } from 'react';
-import type { FirstRead } from '../../../api/readsFirst.ts';
-import type { Questions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
-import { wholeListSize } from '../../../ground/limits.ts';
 import { isRoleGrantable } from './grantableRoles.ts';
+import { allRoles, allTags } from './readsOfForm.ts';
 import { shownName } from '../../../ground/named.ts';
-
-const allRoles = { path: { from: 0, count: wholeListSize } };
-const allTags = { path: { page: 0, size: wholeListSize } };
-
-/** The questions of `useUserChoices`, which are the same for every user. */
-export const choicesAhead = (questions: Questions): FirstRead[] =>
-  [
-    questions.read('/api/management/roles/{from}/{count}', allRoles),
-    questions.read('/api/management/tags/{page}/{size}', allTags),
-    questions.read('/api/management/tenant/organization-departments', undefined),
-  ].map((question) => ({ question, isNear: true }));
 
 /** What a user can be given, and the reads that it comes from. */
 export function useUserChoices() {

@@ -5,15 +5,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
-import type { ReadsFirst } from '../../../api/readsFirst.ts';
 import { useRead } from '../../../api/useRead.ts';
-import { userSearch, wholeListSize } from '../../../ground/limits.ts';
+import { userSearch } from '../../../ground/limits.ts';
 import { paths } from '../../../ground/paths.ts';
 import { userMessages } from '../../../messages/users.ts';
 import { useWorkspace } from '../../../session/ConsoleSessionContext.tsx';
 import { ListPage } from '../../../shared/list/ListPage.tsx';
 import { useList } from '../../../shared/list/useList.ts';
-import { userSearchPathOf } from '../../../shared/people/userSearchPath.ts';
 import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import { ImportUsersButton } from '../import/ImportUsersButton.tsx';
 import { columns } from './columns.tsx';
@@ -25,7 +23,9 @@ import type { UserAct } from './userActions.ts';
 import { type UserRow, userRow } from './userRow.ts';
 import { UserRowActions } from './UserRowActions.tsx';
 import { useTagFilters } from './useTagFilters.tsx';
-import { questionOfUsers, useUserPage } from './useUserPage.ts';
+import { useUserPage } from './useUserPage.ts';
+
+export { readsOfUsers } from './readsOfUsers.ts';
 
 const texts = userMessages.list;
 const getRowId = ({ user }: UserRow) => user.id;
@@ -101,10 +101,3 @@ export function UsersPage() {
     </ListSearchContext>
   );
 }
-
-const readsFirst: ReadsFirst = ({ search, questions, workspace }) => [
-  { question: questionOfUsers(questions, listAddress.read(search), userSearchPathOf(workspace)) },
-  { question: questions.read('/api/management/tenant/organization-departments', undefined) },
-  { question: questions.read('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } }) },
-];
-UsersPage.readsFirst = readsFirst;

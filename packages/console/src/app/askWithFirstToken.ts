@@ -1,0 +1,44 @@
+import { questionsOf } from '../api/questions.ts';
+import { isKeyOf, type ReadPath } from '../api/readKey.ts';
+import { dropReadsOfStart, openReadsOfStart } from '../api/readsOfStart.ts';
+import type { ConsoleSession } from '../session/consoleSession.ts';
+import { beginReads } from './beginReads.ts';
+import { pagesAt } from './prefetch.ts';
+
+/**
+ * Asks what the page at the address reads first as soon as somebody is signed in, under the tenant and role of the last time,
+ * beside the question whether these are still theirs (ADR 0179). The host looks at each call, and what it answers is shown once
+ * the same tenant and role are confirmed; it is dropped where they are not.
+ */
+export function askWithFirstToken(consoleSession: ConsoleSession): void {
+  const { state } = consoleSession.session;
+  if (ask(consoleSession)) return;
+  const stop = state.subscribe(() => ask(consoleSession) && stop());
+}
+
+/** @returns whether somebody was signed in */
+function ask({ session, workspace, clientAhead, otherTabs }: ConsoleSession): boolean {
+  const now = session.state.read();
+  if (now.status !== 'signed-in') return false;
+  const { subject } = now.user;
+  const { tenantId, roleId, roleType } = workspace.recall() ?? {};
+  // Staff are shown nothing of this, and a page of the session's own is behind no tenant.
+  if (!tenantId || !roleId || !roleType || roleType === 'Staff') return true;
+  const scope = { subject, tenantId, roleId };
+  const reads = openReadsOfStart(scope);
+  if (reads === undefined) return true;
+  const asking = { questions: questionsOf(clientAhead(scope), scope), actingRole: roleType, reads, cache: new Map() };
+  for (const page of pagesAt(window.location.pathname + window.location.search)) beginReads(page, asking);
+  const stopHearing = otherTabs.hear((news) => {
+    if (news.tenantId === tenantId) reads.giveUp((key) => isKeyOf(key, news.paths as ReadPath[]));
+  });
+  const stop = workspace.state.subscribe(() => {
+    const chosen = workspace.state.read();
+    if (chosen.status === 'loading') return;
+    stop();
+    stopHearing();
+    const confirmed = chosen.status === 'ready' ? { subject, tenantId: chosen.workspace.tenant.id, roleId: chosen.workspace.role.id } : undefined;
+    dropReadsOfStart(confirmed);
+  });
+  return true;
+}

@@ -1,0 +1,77 @@
+import type { Page, Request } from '@playwright/test';
+import { holdAnswers } from '../harness/heldAnswers.ts';
+import { openPublishedContent, rows } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+const profile = /\/api\/users\/me$/;
+const items = /\/api\/tenant\/all-published-items/;
+
+/** Counts what the page asks the host, by path. */
+function countReads(page: Page): Map<string, number> {
+  const counts = new Map<string, number>();
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET') counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+  });
+  return counts;
+}
+
+for (const { address, asked } of [
+  { address: '/content', asked: ['/api/tenant/all-published-items', '/api/management/content-instances', '/api/types/content'] },
+  { address: '/dashboard', asked: ['/api/management/analytics/tenant/stats', '/api/management/organization-nodes/root', '/api/management/content-instances'] },
+  { address: '/users/list', asked: ['/api/management/users/0/20', '/api/management/tenant/organization-departments', '/api/types/content'] },
+]) {
+  test(`${address} opened anew asks its first questions beside the one who the reader is, each once, and shows them after it`, async ({ page }) => {
+    await signIn(page, 'super', { path: '/diag' });
+    const release = await holdAnswers(page, profile);
+    const counts = countReads(page);
+    await page.goto(address);
+    for (const path of asked) await expect.poll(() => counts.get(path), path).toBe(1);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    for (const path of asked) expect(counts.get(path), path).toBe(1);
+  });
+}
+
+test('what was asked under a role that is gone is shown nowhere, and the role that is left asks for itself', async ({ page }) => {
+  await openPublishedContent(page, 'super');
+  const asked: (string | undefined)[] = [];
+  await page.route(profile, async (route) => {
+    const response = await route.fetch();
+    const person = (await response.json()) as { roles: { name: string }[] };
+    await route.fulfill({ response, json: { ...person, roles: person.roles.filter(({ name }) => !name.startsWith('Super')).slice(0, 1) } });
+  });
+  await page.route(items, async (route) => {
+    asked.push(route.request().headers()['x-role-id']);
+    const response = await route.fetch();
+    if (asked.length > 1) return route.fulfill({ response });
+    const answer = (await response.json()) as { results: { name: string }[] };
+    await route.fulfill({ response, json: { ...answer, results: answer.results.map((item) => ({ ...item, name: 'Of the role that is gone' })) } });
+  });
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  expect(new Set(asked).size, 'two roles').toBe(2);
+  await expect(page.getByText('Of the role that is gone')).toHaveCount(0);
+});
+
+test('a change in another tab between a first question and the confirmation of who asks is not missed', async ({ page, context }) => {
+  await openPublishedContent(page, 'super');
+  const other = await context.newPage();
+  await signIn(other, 'super', { path: '/content' });
+  const release = await holdAnswers(page, profile);
+  const counts = countReads(page);
+  await page.reload();
+  const path = '/api/tenant/all-published-items';
+  await expect.poll(() => counts.get(path)).toBe(1);
+  // As the console's other tabs tell it.
+  await other.evaluate((news) => new BroadcastChannel('noticeboard.changes').postMessage(news), {
+    tenantId: await page.evaluate(() => (JSON.parse(localStorage.getItem('noticeboard.choice') ?? '{}') as { tenantId: string }).tenantId),
+    paths: [path],
+  });
+  await release();
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => counts.get(path)).toBe(2);
+});
