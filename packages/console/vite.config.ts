@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { chunksByScreen } from './vite/chunksByScreen.ts';
@@ -19,6 +20,8 @@ export default defineConfig({
     unusedRouterParts(),
     chunksByScreen(),
   ],
+  // React has had this hook since version 18: the copy for older ones, with its own code, would be in the first files of every start.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: fileURLToPath(new URL('vite/storeOfReact.ts', import.meta.url)) }] },
   define: { __CONSOLE_VERSION__: JSON.stringify(manifest.version) },
   build: {
     target: 'es2022',

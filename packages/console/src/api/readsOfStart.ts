@@ -1,11 +1,10 @@
 import type { ApiScope } from '../ground/apiScope.ts';
 import { createRunningReads, type RunningReads } from './runningReads.ts';
 
-let ofStart: { scope: ApiScope; reads: RunningReads } | undefined;
-let hasScope = false;
+let ofStart: { name: string; reads: RunningReads } | undefined;
+let isConfirmed = false;
 
-const isSame = (one: ApiScope, other: ApiScope) =>
-  one.subject === other.subject && one.tenantId === other.tenantId && one.roleId === other.roleId;
+const nameOf = ({ subject, tenantId, roleId }: ApiScope) => [subject, tenantId, roleId].join();
 
 /**
  * Makes the list of reads of a scope that is not confirmed yet. The scope takes it over once it is; another one does not, so
@@ -14,22 +13,21 @@ const isSame = (one: ApiScope, other: ApiScope) =>
  * @returns undefined where a scope has been confirmed already
  */
 export function openReadsOfStart(scope: ApiScope): RunningReads | undefined {
-  if (hasScope || ofStart !== undefined) return undefined;
+  if (isConfirmed) return undefined;
   const reads = createRunningReads();
-  ofStart = { scope, reads };
+  ofStart = { name: nameOf(scope), reads };
   return reads;
 }
 
-/** The reads of a scope: those that have begun before it was confirmed, or new ones. */
+/** The reads of a scope that is confirmed: those that have begun before it was, or new ones. */
 export function readsOf(scope: ApiScope): RunningReads {
-  hasScope = true;
-  return ofStart !== undefined && isSame(ofStart.scope, scope) ? ofStart.reads : createRunningReads();
+  isConfirmed = true;
+  return ofStart?.name === nameOf(scope) ? ofStart.reads : createRunningReads();
 }
 
-/** Ends what has begun for a scope that is not the confirmed one. */
-export function dropReadsOfStart(confirmed?: ApiScope): void {
-  if (ofStart === undefined || (confirmed !== undefined && isSame(ofStart.scope, confirmed))) return;
-  ofStart.reads.end();
+/** Ends what has begun for a scope that was not confirmed. */
+export function dropReadsOfStart(): void {
+  ofStart?.reads.end();
   ofStart = undefined;
 }
 

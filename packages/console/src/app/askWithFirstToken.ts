@@ -2,6 +2,7 @@ import { questionsOf } from '../api/questions.ts';
 import { isKeyOf, type ReadPath } from '../api/readKey.ts';
 import { dropReadsOfStart, openReadsOfStart } from '../api/readsOfStart.ts';
 import type { ConsoleSession } from '../session/consoleSession.ts';
+import type { RoleTypeName } from '../session/workspace/workspaceTypes.ts';
 import { beginReads } from './beginReads.ts';
 import { pagesAt } from './prefetch.ts';
 
@@ -16,15 +17,16 @@ export function askWithFirstToken(consoleSession: ConsoleSession): void {
   const stop = state.subscribe(() => ask(consoleSession) && stop());
 }
 
+const isOfAdministrator = (roleType: string | undefined): roleType is RoleTypeName => roleType === 'SuperAdmin' || roleType === 'OrganizationUnitAdmin';
+
 /** @returns whether somebody was signed in */
 function ask({ session, workspace, clientAhead, otherTabs }: ConsoleSession): boolean {
   const now = session.state.read();
   if (now.status !== 'signed-in') return false;
-  const { subject } = now.user;
   const { tenantId, roleId, roleType } = workspace.recall() ?? {};
-  // Staff are shown nothing of this, and a page of the session's own is behind no tenant.
-  if (!tenantId || !roleId || !roleType || roleType === 'Staff') return true;
-  const scope = { subject, tenantId, roleId };
+  // Staff are shown nothing of what these read.
+  if (!tenantId || !roleId || !isOfAdministrator(roleType)) return true;
+  const scope = { subject: now.user.subject, tenantId, roleId };
   const reads = openReadsOfStart(scope);
   if (reads === undefined) return true;
   const asking = { questions: questionsOf(clientAhead(scope), scope), actingRole: roleType, reads, cache: new Map() };
@@ -37,8 +39,8 @@ function ask({ session, workspace, clientAhead, otherTabs }: ConsoleSession): bo
     if (chosen.status === 'loading') return;
     stop();
     stopHearing();
-    const confirmed = chosen.status === 'ready' ? { subject, tenantId: chosen.workspace.tenant.id, roleId: chosen.workspace.role.id } : undefined;
-    dropReadsOfStart(confirmed);
+    const isConfirmed = chosen.status === 'ready' && chosen.workspace.tenant.id === tenantId && chosen.workspace.role.id === roleId;
+    if (!isConfirmed) dropReadsOfStart();
   });
   return true;
 }

@@ -10,6 +10,7 @@ import { ConfigurationProblem } from './ConfigurationProblem.tsx';
 import { createHistoryLayers } from './historyLayers.ts';
 import { renderInLongerSlices } from './renderInLongerSlices.ts';
 import { createConsoleRouter } from './router.tsx';
+import { loadGuardedPages } from './routes.tsx';
 import { refuseStrayDrops } from './strayDrops.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function startConsole(opening: Promise<ConsoleSession>): Promise<vo
   const layers = createHistoryLayers(window);
   const router = createConsoleRouter(layers);
   const opened = await opening.catch((error: unknown) => ({ error }));
-  if (!('error' in opened)) import('./GuardedPages.tsx').then(({ askWithFirstToken }) => askWithFirstToken(opened), () => undefined);
+  if (!('error' in opened)) loadGuardedPages().then(({ askWithFirstToken }) => askWithFirstToken(opened), () => undefined);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(
     'error' in opened ? (

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { TextStorage } from '../../ground/browserStorage.ts';
-import { roleTypeNames } from './roleRank.ts';
 import type { RememberedChoice } from './workspaceTypes.ts';
 
 const choiceKey = 'noticeboard.choice';
 
-const choiceSchema = v.object({ subject: v.string(), tenantId: v.string(), roleId: v.nullable(v.string()), roleType: v.optional(v.picklist(roleTypeNames)) });
+const choiceSchema = v.object({ subject: v.string(), tenantId: v.string(), roleId: v.nullable(v.string()), roleType: v.optional(v.string()) });
 
 /** Remembers the choice for this tab, and as a start for tabs opened later. */
 export interface ChoiceMemory {

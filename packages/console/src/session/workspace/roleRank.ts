@@ -2,9 +2,6 @@ import type { Profile, Role, RoleType, RoleTypeName } from './workspaceTypes.ts'
 
 const rank: Record<RoleTypeName, number> = { Staff: 0, OrganizationUnitAdmin: 1, SuperAdmin: 2 };
 
-/** Names of the types that this console knows. */
-export const roleTypeNames = Object.keys(rank) as RoleTypeName[];
-
 /** Type of a role. A type that this console doesn't know gives the least rights (N08). */
 export function roleTypeOf(role: Pick<Role, 'roleTypeId'>, roleTypes: readonly RoleType[]): RoleTypeName {
   const name = roleTypes.find(({ id }) => id === role.roleTypeId)?.name;

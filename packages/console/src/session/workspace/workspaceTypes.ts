@@ -52,5 +52,5 @@ export interface RememberedChoice {
   tenantId: string;
   roleId: string | null;
   /** The type of that role as it was then: enough to ask ahead by, and never what somebody may do follows from it. */
-  roleType?: RoleTypeName | undefined;
+  roleType?: string | undefined;
 }
