@@ -14,6 +14,11 @@ describe('An answer', () => {
   });
   it.each([{}, [], null, 7])('An answer that is %j has no numbers', (answer) => expect(isAnswerTo(counts, answer)).toBe(false));
 
+  it.each(['/api/management/surveys/{id}', '/api/management/galleries/{id}/content-items/{itemId}'] as const)('What %s answers is a thing with its id', (path) => {
+    expect(isAnswerTo(path, { id: 'page', name: 'News' })).toBe(true);
+    for (const answer of [{ name: 'News' }, [], {}, null, 'page']) expect(isAnswerTo(path, answer)).toBe(false);
+  });
+
   it('An answer with its id, as a list or with something in it is accepted', () => {
     expect(isAnswerTo(tree, { id: 'root' })).toBe(true);
     expect(isAnswerTo(pages, [])).toBe(true);

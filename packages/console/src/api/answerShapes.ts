@@ -3,8 +3,17 @@ import type { ReadAnswer, ReadPath } from './readKey.ts';
 /** A list, or one thing with an id. */
 type Shape<Path extends ReadPath> = [ReadAnswer<Path>] extends [never] ? never : ReadAnswer<Path> extends readonly unknown[] ? 'list' : ReadAnswer<Path> extends { id: string } ? 'thing' : never;
 
-/** The reads that answer one of the two. The types of the contract hold that none is missing and none is wrong. */
-const shapes: { [Path in ReadPath as [Shape<Path>] extends [never] ? never : Path]: Shape<Path> } = {
+/** The addresses that end with the id of a thing: pages and items of every content type are among them. */
+type OfOneThing = Extract<ReadPath, `${string}/{${'id' | `${string}Id`}}`>;
+const ofOneThing = /\{(?:id|\w+Id)\}$/;
+
+type Exceptions = { [Path in OfOneThing]: [Shape<Path>] extends [never] ? Path : Shape<Path> extends 'thing' ? never : Path }[OfOneThing];
+
+/** What they all answer. It doesn't compile once the contract has an exception. */
+const answerOfThem: [Exceptions] extends [never] ? 'thing' : never = 'thing';
+
+/** The other reads that answer one of the two. The types of the contract hold that none is missing and none is wrong. */
+const shapes: { [Path in Exclude<ReadPath, OfOneThing> as [Shape<Path>] extends [never] ? never : Path]: Shape<Path> } = {
   '/api/types/content': 'list',
   '/api/types/roles': 'list',
   '/api/types/icons': 'list',
@@ -26,38 +35,12 @@ const shapes: { [Path in ReadPath as [Shape<Path>] extends [never] ? never : Pat
   '/api/management/analytics/content-items/most-commented/by-date/{from}/{to}': 'list',
   '/api/management/analytics/content-items/most-liked/by-date/{from}/{to}': 'list',
   '/api/users/me': 'thing',
-  '/api/management/users/{id}': 'thing',
-  '/api/management/roles/{id}': 'thing',
-  '/api/management/tags/{id}': 'thing',
   '/api/tenant': 'thing',
   '/api/management/tenant': 'thing',
-  '/api/management/tenant/organization-departments/{id}': 'thing',
   '/api/management/organization-nodes/root': 'thing',
   '/api/management/organization-nodes/root/descendants': 'thing',
-  '/api/organization-nodes/{id}': 'thing',
   '/api/management/sms/types/{typeId}/template': 'thing',
   '/api/management/emails/types/{typeId}/template': 'thing',
-  '/api/management/social-feeds/{id}': 'thing',
-  '/api/management/social-feeds/{id}/content-items/{itemId}': 'thing',
-  '/api/management/surveys/{id}': 'thing',
-  '/api/management/resources/{id}': 'thing',
-  '/api/management/resources/{id}/content-items/{itemId}': 'thing',
-  '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}': 'thing',
-  '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/documents/{documentId}': 'thing',
-  '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/links/{linkId}': 'thing',
-  '/api/management/contact-directories/{id}': 'thing',
-  '/api/management/contact-directories/{id}/content-items/{itemId}': 'thing',
-  '/api/management/contact-directories/{id}/content-items/{itemId}/contacts/{contactId}': 'thing',
-  '/api/management/galleries/{id}': 'thing',
-  '/api/management/galleries/{id}/content-items/{itemId}': 'thing',
-  '/api/v2/management/image-galleries/{id}': 'thing',
-  '/api/v2/management/image-galleries/{id}/content-items/{itemId}': 'thing',
-  '/api/management/suggestion-boxes/{id}': 'thing',
-  '/api/management/suggestion-boxes/{id}/content-items/{itemId}': 'thing',
-  '/api/management/feedback-loops/{id}': 'thing',
-  '/api/management/feedback-loops/{id}/content-items/{itemId}': 'thing',
-  '/api/chat-channels/me/{id}': 'thing',
-  '/api/management/surveys/{id}/content-items/{itemId}': 'thing',
   '/api/v2/management/image-galleries/{id}/content-items/{itemId}/albums/{albumId}/{page}/{size}': 'thing',
 };
 
@@ -67,7 +50,7 @@ const shapes: { [Path in ReadPath as [Shape<Path>] extends [never] ? never : Pat
  * is reported as unexpected and never rendered.
  */
 export function isAnswerTo(path: ReadPath, answer: unknown): boolean {
-  const shape = (shapes as Partial<Record<ReadPath, 'list' | 'thing'>>)[path];
+  const shape = ofOneThing.test(path) ? answerOfThem : (shapes as Partial<Record<ReadPath, 'list' | 'thing'>>)[path];
   if (shape === 'list') return Array.isArray(answer);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
   return shape === 'thing' ? 'id' in answer && typeof answer.id === 'string' && answer.id !== '' : Object.keys(answer).length > 0;

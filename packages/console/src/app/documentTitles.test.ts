@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageHandle } from '../shared/pages/pageHandle.ts';
 import { documentTitle } from '../shared/pages/documentTitle.ts';
 import { contentSegments } from '../ground/paths.ts';
-import { contactDirectoryMessages } from '../messages/contactDirectory.ts';
-import { feedbackLoopMessages } from '../messages/feedbackLoop.ts';
-import { galleryMessages } from '../messages/gallery.ts';
-import { resourceMessages } from '../messages/resource.ts';
-import { socialFeedMessages } from '../messages/socialFeed.ts';
-import { suggestionBoxMessages } from '../messages/suggestionBox.ts';
-import { surveyMessages } from '../messages/survey.ts';
+import { entryMessages } from '../messages/entry.ts';
 import { routes } from './routes.tsx';
 
 type Route = { path?: string; handle?: PageHandle; Component?: unknown; lazy?: unknown; children?: Route[] };
@@ -29,19 +23,9 @@ describe('the title of a tab', () => {
   });
 
   it('names an item of a content page as its form is headed', () => {
-    const words = {
-      'survey': surveyMessages,
-      'social-feeds': socialFeedMessages,
-      'suggestion-box': suggestionBoxMessages,
-      'feedback-loops': feedbackLoopMessages,
-      'gallery': galleryMessages,
-      'image-gallery': galleryMessages,
-      'resource': resourceMessages,
-      'contact-directory': contactDirectoryMessages,
-    };
     for (const of of contentSegments) {
-      expect(documentTitle({ page: 'contentPage', item: { of, isNew: true } }, 'Town News')).toBe(`${words[of].newItem} · Town News · Noticeboard`);
-      expect(documentTitle({ page: 'contentPage', item: { of } }, 'Town News')).toBe(`${words[of].item} · Town News · Noticeboard`);
+      expect(documentTitle({ page: 'contentPage', item: { of, isNew: true } }, 'Town News')).toBe(`New ${entryMessages.items[of].toLowerCase()} · Town News · Noticeboard`);
+      expect(documentTitle({ page: 'contentPage', item: { of } }, 'Town News')).toBe(`${entryMessages.items[of]} · Town News · Noticeboard`);
     }
   });
 

@@ -1,14 +1,15 @@
 import type { components, paths as calls } from '@noticeboard/api-types/schema';
 import type { ComponentType } from 'react';
 import type { ContentSegment } from '../ground/paths.ts';
+import type { messages } from '../messages/en.ts';
 
 type Schemas = components['schemas'];
 
 /** A content page as the host lists it. */
 export type ContentInstance = Schemas['ContentInstance'];
 
-/** A filter button of the content navigation. */
-export type ContentFilter = 'galleries' | 'suggestions' | 'contacts' | 'feedback' | 'feeds';
+/** A filter button of the content navigation, by its words. */
+export type ContentFilter = keyof typeof messages.navigation.filters;
 
 /** The calls that the pages of a type are made by; a page has `/{id}` behind it, an item `/{id}/content-items/{itemId}` (content §7). */
 type PagesCall = { [Call in keyof calls]: `${Call}/{id}/content-items/{itemId}` extends keyof calls ? Call : never }[keyof calls];

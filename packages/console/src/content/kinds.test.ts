@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { contentSegments } from '../ground/paths.ts';
@@ -22,8 +24,10 @@ test.each(contentTypeNames)('SET-30: a page of %s without an icon has the icon o
   expect(PageIcon({ iconName: null, typeName: name })).toEqual(ofType);
 });
 
-test('The types stand in the order of core §1', () => {
-  expect(contentTypeNames).toEqual(['Resource', 'FeedbackLoop', 'Survey', 'Gallery', 'SuggestionBox', 'ContactDirectory', 'SocialFeed', 'ImageGalleryWithAlbums']);
+test('The types are in the order of the contract, which is that of core §1', () => {
+  const contract = readFileSync(resolve(import.meta.dirname, '../../../../openapi/schemas/types.yaml'), 'utf8');
+  expect(contentTypeNames).toEqual(/^ContentType:[^]*?enum: \[(.*?)\]/m.exec(contract)?.[1]?.split(', '));
+  expect(contentTypeNames.slice(0, 8)).toEqual(['Resource', 'FeedbackLoop', 'Survey', 'Gallery', 'SuggestionBox', 'ContactDirectory', 'SocialFeed', 'ImageGalleryWithAlbums']);
 });
 
 test('N08: a type that the console does not know, or a word of JavaScript, is none', () => {

@@ -1,27 +1,74 @@
 import type { components } from '@noticeboard/api-types/schema';
+import BookUser from 'lucide-react/icons/book-user';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import Image from 'lucide-react/icons/image';
+import Images from 'lucide-react/icons/images';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Repeat from 'lucide-react/icons/repeat';
 import type { ContentKind } from './contentKind.ts';
-import { contactDirectory } from './kinds/contactDirectory.ts';
-import { feedbackLoop } from './kinds/feedbackLoop.ts';
-import { gallery } from './kinds/gallery.ts';
-import { imageGallery } from './kinds/imageGallery.ts';
-import { resource } from './kinds/resource.ts';
-import { socialFeed } from './kinds/socialFeed.ts';
-import { suggestionBox } from './kinds/suggestionBox.ts';
-import { survey } from './kinds/survey.ts';
 
 type ContractedName = components['schemas']['ContentType']['name'];
 
-/** The types of content pages by the names that the host gives them, in the order of core §1. */
-export const contentKinds = {
-  Resource: resource,
-  FeedbackLoop: feedbackLoop,
-  Survey: survey,
-  Gallery: gallery,
-  SuggestionBox: suggestionBox,
-  ContactDirectory: contactDirectory,
-  SocialFeed: socialFeed,
-  ImageGalleryWithAlbums: imageGallery,
-} satisfies Record<ContractedName, ContentKind>;
+/** One record a type of content page, by the name that the host gives it, in the order of core §1. */
+export const contentKinds: Readonly<Record<ContractedName, ContentKind>> = {
+  Resource: {
+    segment: 'resource',
+    icon: FolderOpen,
+    filter: null,
+    pages: '/api/management/resources',
+  },
+  FeedbackLoop: {
+    segment: 'feedback-loops',
+    icon: Repeat,
+    filter: 'feedback',
+    pages: '/api/management/feedback-loops',
+  },
+  Survey: {
+    segment: 'survey',
+    icon: ClipboardList,
+    filter: 'suggestions',
+    pages: '/api/management/surveys',
+  },
+  Gallery: {
+    segment: 'gallery',
+    icon: Image,
+    filter: 'galleries',
+    pages: '/api/management/galleries',
+  },
+  SuggestionBox: {
+    segment: 'suggestion-box',
+    icon: Lightbulb,
+    filter: 'suggestions',
+    pages: '/api/management/suggestion-boxes',
+    asksForTargetEmail: true,
+    ownSettings: ({ targetEmail }) => ({ targetEmail: targetEmail ?? '' }),
+  },
+  ContactDirectory: {
+    segment: 'contact-directory',
+    icon: BookUser,
+    filter: 'contacts',
+    pages: '/api/management/contact-directories',
+  },
+  SocialFeed: {
+    segment: 'social-feeds',
+    icon: Newspaper,
+    filter: 'feeds',
+    pages: '/api/management/social-feeds',
+    ownSettings: ({ enableLikes, enableComments, enableReadConfirmation }) => ({
+      enableLikes: enableLikes ?? true,
+      enableComments: enableComments ?? true,
+      enableReadConfirmation: enableReadConfirmation ?? false,
+    }),
+  },
+  ImageGalleryWithAlbums: {
+    segment: 'image-gallery',
+    icon: Images,
+    filter: 'galleries',
+    pages: '/api/v2/management/image-galleries',
+  },
+};
 
 /** The name of a type, as the host gives it. */
 export type ContentTypeName = keyof typeof contentKinds;
@@ -29,7 +76,7 @@ export type ContentTypeName = keyof typeof contentKinds;
 /** The names of all types. */
 export const contentTypeNames = Object.keys(contentKinds) as readonly ContentTypeName[];
 
-/** Whether a name from the host is one of the eight; another is shown as it is and leads nowhere (N08). */
+/** Whether a name from the host is one that the console has a record for; another is shown as it is and leads nowhere (N08). */
 export function isContentTypeName(name: string): name is ContentTypeName {
   return Object.hasOwn(contentKinds, name);
 }

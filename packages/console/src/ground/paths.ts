@@ -1,17 +1,10 @@
-/** Type segments of the content pages' addresses (core §2). */
-export const contentSegments = [
-  'survey',
-  'social-feeds',
-  'suggestion-box',
-  'feedback-loops',
-  'gallery',
-  'image-gallery',
-  'resource',
-  'contact-directory',
-] as const;
+import { entryMessages } from '../messages/entry.ts';
 
-/** The part of an address that names a type of content pages. */
-export type ContentSegment = (typeof contentSegments)[number];
+/** The part of an address that names a type of content pages (core §2). */
+export type ContentSegment = keyof typeof entryMessages.items;
+
+/** Those of all types: an item's page needs a title before anything else of its type is fetched, so that the words are the list. */
+export const contentSegments = Object.keys(entryMessages.items) as readonly ContentSegment[];
 
 /** Of these, the ones whose items hold something themselves: albums of an image gallery and folders of a resource. */
 export const segmentsOfContainers = ['image-gallery', 'resource'] as const satisfies readonly ContentSegment[];

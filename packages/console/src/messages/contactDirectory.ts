@@ -1,10 +1,14 @@
+import { entryMessages } from './entry.ts';
+
+const { items, newItem } = entryMessages;
+
 /** Texts of contact directories. */
 export const contactDirectoryMessages = {
   items: 'Contact groups',
   count: (count: number) => (count === 1 ? '1 contact group' : `${count.toLocaleString()} contact groups`),
   add: 'Add contact group',
-  item: 'Contact group',
-  newItem: 'New contact group',
+  item: items['contact-directory'],
+  newItem: newItem(items['contact-directory']),
   name: 'Name',
   description: 'Description',
   download: 'Download CSV',

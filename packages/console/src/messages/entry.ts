@@ -88,7 +88,7 @@ export const entryMessages = {
     pageSettings: 'Page settings',
   },
 
-  /** What an item of a content page is called, by the page's address, as its form is headed. */
+  /** What an item of each type of content page is called, by the type's segment in the addresses (core §2). A type without a word here has no address. */
   items: {
     'survey': 'Survey',
     'social-feeds': 'Post',

@@ -1,10 +1,14 @@
+import { entryMessages } from './entry.ts';
+
+const { items, newItem } = entryMessages;
+
 /** Texts of feedback loops. */
 export const feedbackLoopMessages = {
   items: 'Questions',
   count: (count: number) => (count === 1 ? '1 question' : `${count.toLocaleString()} questions`),
   add: 'Add question',
-  item: 'Question',
-  newItem: 'New question',
+  item: items['feedback-loops'],
+  newItem: newItem(items['feedback-loops']),
   description: 'Description',
   empty: {
     title: 'No questions yet',

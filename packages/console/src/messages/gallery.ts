@@ -1,10 +1,14 @@
+import { entryMessages } from './entry.ts';
+
+const { items, newItem } = entryMessages;
+
 /** Texts of galleries, with albums or without. */
 export const galleryMessages = {
   items: 'Galleries',
   count: (count: number) => (count === 1 ? '1 gallery' : `${count.toLocaleString()} galleries`),
   add: 'Add gallery',
-  item: 'Gallery',
-  newItem: 'New gallery',
+  item: items.gallery,
+  newItem: newItem(items.gallery),
   name: 'Name',
   description: 'Description',
   empty: {

@@ -1,10 +1,14 @@
+import { entryMessages } from './entry.ts';
+
+const { items, newItem } = entryMessages;
+
 /** Texts of resources. */
 export const resourceMessages = {
   items: 'Collections',
   count: (count: number) => (count === 1 ? '1 collection' : `${count.toLocaleString()} collections`),
   add: 'Add collection',
-  item: 'Collection',
-  newItem: 'New collection',
+  item: items.resource,
+  newItem: newItem(items.resource),
   name: 'Name',
   description: 'Description',
   empty: {

@@ -1,10 +1,14 @@
+import { entryMessages } from './entry.ts';
+
+const { items, newItem } = entryMessages;
+
 /** Texts of the social feed: its posts, the post editor, its settings. */
 export const socialFeedMessages = {
   items: 'Posts',
   count: (count: number) => (count === 1 ? '1 post' : `${count.toLocaleString()} posts`),
   add: 'Add new post',
-  newItem: 'New post',
-  item: 'Post',
+  newItem: newItem(items['social-feeds']),
+  item: items['social-feeds'],
   message: 'Message',
   messageExample: 'What is new?',
   emoji: 'Emoji',

@@ -1,10 +1,14 @@
+import { entryMessages } from './entry.ts';
+
+const { items, newItem } = entryMessages;
+
 /** Texts of suggestion boxes. */
 export const suggestionBoxMessages = {
   items: 'Suggestions',
   count: (count: number) => (count === 1 ? '1 suggestion' : `${count.toLocaleString()} suggestions`),
   add: 'Add suggestion',
-  item: 'Suggestion',
-  newItem: 'New suggestion',
+  item: items['suggestion-box'],
+  newItem: newItem(items['suggestion-box']),
   targetEmail: 'Target email',
   goTo: (address: string) => `Suggestions go to ${address}`,
   empty: {

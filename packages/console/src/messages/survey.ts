@@ -1,11 +1,15 @@
+import { entryMessages } from './entry.ts';
+
+const { items, newItem } = entryMessages;
+
 /** Texts of surveys. */
 export const surveyMessages = {
   items: 'Surveys',
   tab: 'Items',
   count: (count: number) => (count === 1 ? '1 survey' : `${count.toLocaleString()} surveys`),
   add: 'Add survey',
-  item: 'Survey',
-  newItem: 'New survey',
+  item: items.survey,
+  newItem: newItem(items.survey),
   empty: {
     title: 'No surveys yet',
     text: 'A survey asks your colleagues questions until its close date. It stays a draft until you publish it.',

@@ -12,7 +12,6 @@ import {
   type ContentInstanceValues,
   contentInstanceValues,
   type ContentTemplate,
-  hasTargetEmail,
   templateLabel,
 } from './contentInstanceRules.ts';
 import { UntilLeft } from '../../overlays/UntilLeft.tsx';
@@ -77,7 +76,7 @@ function OpenModal({ isOpen, onOpenChange, templates, targetEmail: ownEmail = ''
         })}
       />
       <TextField {...form.field('name')} isRequired autoComplete="off" />
-      {hasTargetEmail(draft.template) && <EmailField {...form.field('targetEmail')} description={text.targetEmailHint} isRequired />}
+      {draft.template?.hasTargetEmail && <EmailField {...form.field('targetEmail')} description={text.targetEmailHint} isRequired />}
     </FormModal>
   );
 }

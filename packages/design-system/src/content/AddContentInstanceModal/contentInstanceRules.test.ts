@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentInstanceFault, contentInstanceValues, templateLabel } from './contentInstanceRules.ts';
 
-const box = { id: '5', name: 'SuggestionBox' };
+const box = { id: '5', name: 'SuggestionBox', hasTargetEmail: true };
 const feed = { id: '7', name: 'SocialFeed' };
 
 describe('a new content page', () => {

@@ -13,6 +13,8 @@ export interface ContentTemplate {
   iconId?: string | null;
   /** A lucide icon, shown instead of the one that `iconId` names. */
   icon?: ReactNode;
+  /** Whether pages of it send what is written there to an address (core §5). @default false */
+  hasTargetEmail?: boolean;
 }
 
 /** A new content page as it is sent. */
@@ -20,7 +22,7 @@ export interface ContentInstanceValues {
   contentTypeId: string;
   /** Without space around it. */
   name: string;
-  /** Only for a suggestion box: where its suggestions go. */
+  /** Only for a type with a target address: where what is written goes. */
   targetEmail?: string;
 }
 
@@ -34,9 +36,6 @@ export interface ContentInstanceDraft {
 /** What keeps a new page from being added. */
 export type ContentInstanceFault = 'templateNeeded' | 'nameNeeded' | 'emailNeeded' | 'emailInvalid';
 
-/** Whether pages of a type send what is written there to an address (core §5). */
-export const hasTargetEmail = (template: ContentTemplate | null): boolean => template?.name === 'SuggestionBox';
-
 /** A type's name as words: 'SuggestionBox' reads 'Suggestion Box'. */
 export const templateLabel = ({ name }: ContentTemplate): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
@@ -44,7 +43,7 @@ export const templateLabel = ({ name }: ContentTemplate): string => name.replace
 export function contentInstanceFault({ template, name, targetEmail }: ContentInstanceDraft): ContentInstanceFault | null {
   if (template === null) return 'templateNeeded';
   if (oneLine(name) === '') return 'nameNeeded';
-  if (!hasTargetEmail(template)) return null;
+  if (!template.hasTargetEmail) return null;
   if (trimEmail(targetEmail) === '') return 'emailNeeded';
   return isEmail(targetEmail) ? null : 'emailInvalid';
 }
@@ -55,6 +54,6 @@ export function contentInstanceValues(draft: ContentInstanceDraft): ContentInsta
   return {
     contentTypeId: draft.template.id,
     name: oneLine(draft.name),
-    ...(hasTargetEmail(draft.template) && { targetEmail: trimEmail(draft.targetEmail) }),
+    ...(draft.template.hasTargetEmail && { targetEmail: trimEmail(draft.targetEmail) }),
   };
 }

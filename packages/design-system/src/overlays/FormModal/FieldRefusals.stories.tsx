@@ -77,7 +77,7 @@ export const OrganizationNode: Story = {
   play: isToldAt('Name'),
 };
 export const ContentInstance: Story = {
-  render: () => <AddContentInstanceModal {...open} templates={[{ id: 'ideas', name: 'SuggestionBox' }]} onAdd={refusing('name', 'targetEmail')} />,
+  render: () => <AddContentInstanceModal {...open} templates={[{ id: 'ideas', name: 'SuggestionBox', hasTargetEmail: true }]} onAdd={refusing('name', 'targetEmail')} />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Template/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Suggestion Box/ }));

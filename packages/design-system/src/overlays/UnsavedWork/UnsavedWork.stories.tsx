@@ -207,7 +207,7 @@ const done = () => Promise.resolve();
 export const OfANewContentInstance: Story = {
   render: () => (
     <Application drafts={new Map([['Add Content Instance ', writeDraft('{"templateId":null,"name":"","targetEmail":""}', '{"templateId":"box","name":"Ideas","targetEmail":"ideas@prairie.example"}')]])}>
-      <AddContentInstanceModal {...open} templates={[{ id: 'box', name: 'SuggestionBox' }]} onAdd={done} />
+      <AddContentInstanceModal {...open} templates={[{ id: 'box', name: 'SuggestionBox', hasTargetEmail: true }]} onAdd={done} />
     </Application>
   ),
   play: async () => {

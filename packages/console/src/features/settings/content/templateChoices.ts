@@ -1,15 +1,15 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { ContentTemplate } from '@noticeboard/design-system/content';
 import { contentTypeIcon } from '../../../content/contentTypeIcon.tsx';
-import { contentTypeNames, isContentTypeName } from '../../../content/kinds.ts';
+import { contentKinds, contentTypeNames, isContentTypeName } from '../../../content/kinds.ts';
 
 type ContentType = components['schemas']['ContentType'];
 
-/** What a page can be made from: the eight types as far as the host lists them, in the order of core §1, each with the icon that its pages begin with (SET-01, SET-21, SET-30). */
+/** What a page can be made from: the types that the console has records for, as far as the host lists them, in the order of core §1, each with the icon that its pages begin with (SET-01, SET-21, SET-30). */
 export function templateChoices(types: readonly (ContentType | null)[] | undefined): ContentTemplate[] {
   if (!Array.isArray(types)) return [];
   const known = (types as readonly (ContentType | null)[]).flatMap((type) => (type !== null && isContentTypeName(type.name) ? [{ ...type, name: type.name }] : []));
   return known
     .toSorted((first, second) => contentTypeNames.indexOf(first.name) - contentTypeNames.indexOf(second.name))
-    .map(({ id, name, description }) => ({ id, name, description, icon: contentTypeIcon(name) }));
+    .map(({ id, name, description }) => ({ id, name, description, icon: contentTypeIcon(name), hasTargetEmail: contentKinds[name].asksForTargetEmail ?? false }));
 }
