@@ -2,7 +2,8 @@ import { type Browser, expect } from '@playwright/test';
 import type { World } from '../harness/world.ts';
 import { Host, type Identity } from './host.ts';
 import { identityOf } from './identityOf.ts';
-import { typeNames } from './typeNames.ts';
+import { makeMissingPages } from './missingPages.ts';
+import { typeCalls } from './typeNames.ts';
 
 /** A page of each type, with the way to its items. */
 interface GrantedPage {
@@ -33,15 +34,15 @@ const places = [undefined, 'North Region'] as const;
 
 /** One page of each type. */
 async function pagesByType(host: Host, owner: Identity): Promise<GrantedPage[]> {
+  await makeMissingPages(host, owner);
   const pages = await host.read<Omit<GrantedPage, 'segment' | 'items'>[]>(owner, '/api/management/content-instances');
   const types = await host.read<{ id: string; name: string }[]>(owner, '/api/types/content');
-  const found = Object.entries(typeNames).flatMap(([segment, typeName]) => {
+  const found = typeCalls.flatMap(({ segment, name: typeName, pages: base }) => {
     const type = types.find(({ name }) => name === typeName);
     const page = pages.find(({ contentTypeId }) => contentTypeId === type?.id);
-    const base = `/api${segment === 'image-galleries' ? '/v2' : ''}/management/${segment}`;
     return page === undefined ? [] : [{ ...page, segment, items: `${base}/${page.id}/content-items` }];
   });
-  expect(found).toHaveLength(Object.keys(typeNames).length);
+  expect(found).toHaveLength(typeCalls.length);
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { ContractOperation } from './contractOperations.ts';
 import type { Body } from './host.ts';
 import type { Caller } from './operationTable.ts';
 import type { Targets } from './targets.ts';
-import { typeNames } from './typeNames.ts';
+import { typeCalls, typeNames } from './typeNames.ts';
 
 /** One request of the walk. */
 export interface OperationCall {
@@ -112,12 +112,15 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   updateSuggestionBox: (_targets, name) => ({ ...page(name), targetEmail: 'box@example.com' }),
 };
 
+/** Pages and items of the types that have nothing of their own to send. */
+const pagesAndItems = new RegExp(`^(create|update)(?:${typeCalls.map(({ one }) => one).join('|')})(Item)?$`);
+
 function bodyOf({ id }: ContractOperation, targets: Targets, name: string): Body | undefined {
   const body = bodies[id]?.(targets, name);
   if (body !== undefined) return body;
-  if (/^create(Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource|SocialFeed)$/.test(id)) return { name };
-  if (/^(create|update)(Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource)Item$/.test(id)) return { name };
-  return /^update(Survey|Gallery|ImageGallery|FeedbackLoop|ContactDirectory|Resource)$/.test(id) ? page(name) : undefined;
+  const [, act, isItem] = pagesAndItems.exec(id) ?? [];
+  if (act === undefined) return undefined;
+  return act === 'create' || isItem ? { name } : page(name);
 }
 
 const fixed: Record<string, string> = { page: '0', partNumber: '1', size: '10', count: '10', kind: 'active', to: '2026-11-14', name: 'maya' };

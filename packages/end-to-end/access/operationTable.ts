@@ -62,7 +62,7 @@ const lockedWhilePublished = except('administratorsOfTheNode', { super: 'conflic
 const pagesOfStaff: readonly string[] = ['SocialFeed', 'Resource'];
 
 const pages = Object.fromEntries(
-  Object.values(typeCalls).flatMap(({ one, many }): [string, Row][] => [
+  typeCalls.flatMap(({ one, many }): [string, Row][] => [
     [`list${many}`, 'everybody'],
     [`get${one}`, except('readers', { staff: pagesOfStaff.includes(one) ? 'done' : 'refused' })],
     // Published to other units than that of `staff`.

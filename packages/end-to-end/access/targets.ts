@@ -1,6 +1,7 @@
 import type { Host, Identity } from './host.ts';
+import { makeMissingPages } from './missingPages.ts';
 import { aPicture, chatUpload, fileOn, uploadOn } from './operationCalls.ts';
-import { typeNames } from './typeNames.ts';
+import { typeCalls } from './typeNames.ts';
 
 /** A node of the organization, as the tree answers it. */
 interface Node {
@@ -124,8 +125,7 @@ async function grantAll(host: Host, owner: Identity, role: Role | undefined, ins
 /** Makes a page of each type, which nobody is granted. */
 async function makePages(host: Host, owner: Identity): Promise<Record<string, string>> {
   const made: Record<string, string> = {};
-  for (const [segment, type] of Object.entries(typeNames)) {
-    const path = `/api${segment === 'image-galleries' ? '/v2' : ''}/management/${segment}`;
+  for (const { name: type, pages: path } of typeCalls) {
     const body = { name: `Ungranted ${type}`, ...(type === 'SuggestionBox' && { targetEmail: 'box@example.com' }) };
     made[type] = (await host.read<{ id: string }>(owner, path, body)).id;
   }
@@ -222,6 +222,8 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
   const everyRole = await list<Role>(owner, '/api/management/roles/0/100');
   const everyUser = await list<{ id: string }>(owner, '/api/management/users/search', search);
   const ownUsers = await list<{ id: string }>(unit, '/api/management/users/role-scoped-search', search);
+  const open = ownNodes.find(({ publishEnabled }) => publishEnabled)?.id ?? '';
+  await makeMissingPages(host, owner, [root.id, open, open]);
   const types = await host.read<{ id: string; name: string }[]>(owner, '/api/types/content');
   const instances = await host.read<{ id: string; contentTypeId: string }[]>(owner, '/api/management/content-instances');
   await grantAll(host, owner, acting, instances);

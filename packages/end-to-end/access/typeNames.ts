@@ -1,16 +1,36 @@
-import type { ContentTypeName } from '../../console/src/content/kinds.ts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contractOperations } from './contractOperations.ts';
 
-/** What the contract calls each type: the segment of its calls, and how its operations end. The compiler names a type that is missing. */
-export const typeCalls = {
-  SocialFeed: { segment: 'social-feeds', one: 'SocialFeed', many: 'SocialFeeds' },
-  Survey: { segment: 'surveys', one: 'Survey', many: 'Surveys' },
-  Gallery: { segment: 'galleries', one: 'Gallery', many: 'Galleries' },
-  ImageGalleryWithAlbums: { segment: 'image-galleries', one: 'ImageGallery', many: 'ImageGalleries' },
-  FeedbackLoop: { segment: 'feedback-loops', one: 'FeedbackLoop', many: 'FeedbackLoops' },
-  ContactDirectory: { segment: 'contact-directories', one: 'ContactDirectory', many: 'ContactDirectories' },
-  SuggestionBox: { segment: 'suggestion-boxes', one: 'SuggestionBox', many: 'SuggestionBoxes' },
-  Resource: { segment: 'resources', one: 'Resource', many: 'Resources' },
-} as const satisfies Record<ContentTypeName, { segment: string; one: string; many: string }>;
+/** What the contract calls a type of content page. */
+export interface TypeCalls {
+  /** The type as the host names it: 'ImageGalleryWithAlbums'. */
+  name: string;
+  /** The address of its pages' calls. */
+  pages: string;
+  /** The last part of that address, which no other type has. */
+  segment: string;
+  /** How the operations of its pages end, and those of its items begin: `createSurvey`, `getSurveyItem`. */
+  one: string;
+  /** How the operation ends that lists its pages: `listSurveys`. */
+  many: string;
+}
+
+const names = /^ContentType:[^]*?enum: \[(.*?)\]/m.exec(readFileSync(resolve(import.meta.dirname, '../../../openapi/schemas/types.yaml'), 'utf8'))?.[1]?.split(', ') ?? [];
+
+const operations = contractOperations();
+const idOf = (method: string, path: string) => operations.find((operation) => operation.method === method && operation.path === path)?.id;
+
+/** Every type of the contract: its pages are where items are made below one that is made itself. */
+export const typeCalls: readonly TypeCalls[] = operations.flatMap(({ method, path: pages, id }) => {
+  if (method !== 'POST' || idOf('POST', `${pages}/{id}/content-items`) === undefined) return [];
+  const one = id.replace('create', '');
+  const many = idOf('GET', `${pages}/{page}/{size}`)?.replace('list', '');
+  const name = names.find((each) => each.startsWith(one));
+  if (many === undefined || name === undefined) throw new Error(`The type of ${pages} cannot be read from the contract.`);
+  return [{ name, pages, segment: pages.split('/').at(-1) ?? '', one, many }];
+});
+if (typeCalls.length !== names.length) throw new Error('The contract names types without pages.');
 
 /** Names of the content types by the segment of their calls. */
-export const typeNames: Record<string, string> = Object.fromEntries(Object.entries(typeCalls).map(([name, { segment }]) => [segment, name]));
+export const typeNames: Readonly<Record<string, string>> = Object.fromEntries(typeCalls.map(({ name, segment }) => [segment, name]));

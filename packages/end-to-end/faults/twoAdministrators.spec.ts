@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeCalls } from '../access/typeNames.ts';
 import { act, nodeRow, openOrganization } from '../harness/organization.ts';
 import { actOn, namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -125,8 +126,8 @@ test('P12 a page that is moved keeps the name that another administrator gave it
   await expect(rows(page)).toHaveCount(4);
   const [, second = ''] = await namesShown(page);
   // Another administrator has renamed it, which this list doesn't know yet.
-  for (const operationId of ['getSocialFeed', 'getSurvey', 'getGallery', 'getResource', 'getFeedbackLoop', 'getSuggestionBox', 'getContactDirectory', 'getImageGallery']) {
-    await world.control.fault({ operationId }, { set: { name: 'Renamed by a colleague' } });
+  for (const { one } of typeCalls) {
+    await world.control.fault({ operationId: `get${one}` }, { set: { name: 'Renamed by a colleague' } });
   }
   await rowNamed(page, second).getByRole('button', { name: `Move ${second} up` }).click();
   await expect(toasts(page)).toContainText('Changes saved successfully');

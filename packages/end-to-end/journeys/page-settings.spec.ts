@@ -1,17 +1,12 @@
+import { typeCalls } from '../access/typeNames.ts';
 import { addPage } from '../harness/contentKinds.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The templates of pages, and the call that changes their settings. */
-const kinds = [
-  { template: 'Social Feed', updates: 'updateSocialFeed' },
-  { template: 'Survey', updates: 'updateSurvey' },
-  { template: 'Resource', updates: 'updateResource' },
-  { template: 'Gallery', updates: 'updateGallery' },
-  { template: 'Image Gallery', updates: 'updateImageGallery' },
-  { template: 'Contact Directory', updates: 'updateContactDirectory' },
-  { template: 'Feedback Loop', updates: 'updateFeedbackLoop' },
-];
+/** The templates of pages, and the call that changes their settings. A suggestion box needs an address as well: `suggestion-box.spec.ts`. */
+const kinds = typeCalls
+  .filter(({ name }) => name !== 'SuggestionBox')
+  .map(({ one }) => ({ template: one.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '), updates: `update${one}` }));
 
 for (const { template, updates } of kinds) {
   test(`decisions-content O10: a page of the type ${template} has name, order and icon as settings`, async ({ page, world }) => {

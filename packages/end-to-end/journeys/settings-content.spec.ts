@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { contentTypeLabel } from '../../console/src/content/contentTypeLabel.ts';
+import { contentTypeNames } from '../../console/src/content/kinds.ts';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { tabTo } from '../harness/keyboard.ts';
 import { namesShown, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
@@ -55,7 +57,7 @@ test('SET-01: every template is offered, and only a suggestion box asks for an a
   const { dialog, email } = await openAdding(page, 'Gallery');
   await expect(email).toHaveCount(0);
   await dialog.getByRole('button', { name: /Template/ }).click();
-  const names = ['Resource', 'Feedback Loop', 'Survey', 'Gallery', 'Suggestion Box', 'Contact Directory', 'Social Feed', 'Image Gallery With Albums'];
+  const names = contentTypeNames.map(contentTypeLabel);
   const options = page.getByRole('option');
   await expect(options).toHaveCount(names.length);
   for (const [index, name] of names.entries()) await expect(options.nth(index)).toContainText(name);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contractOperations } from '../access/contractOperations.ts';
+import { typeCalls } from '../access/typeNames.ts';
 
 const source = resolve(import.meta.dirname, '../../console/src');
 
@@ -10,8 +11,8 @@ const searches = ['POST /api/management/users/search', 'POST /api/management/use
 /** Places where the path of a search is handed on. */
 const handsOnSearches = ['shared/people/useUserSearch.ts', 'shared/people/useMentionPeople.ts', 'features/users/form/sendStep.ts', 'api/useSearch.ts'];
 
-/** The eight types of page have calls of one shape, which one piece of code makes: `content/` of the console. */
-const pageOfAnyType = /^\/api\/(?:v2\/)?management\/(?:resources|feedback-loops|surveys|galleries|suggestion-boxes|contact-directories|social-feeds|image-galleries)(?=\/|$)/;
+/** All types of page have calls of one shape, which one piece of code makes: `content/` of the console. */
+const pageOfAnyType = new RegExp(`^(?:${typeCalls.map(({ pages }) => pages).join('|')})(?=/|$)`);
 
 /** What that code calls the address of a type's pages, and its value. */
 const pagesInCode: readonly [string, string] = ['pages', '/api/management/{pages}'];

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 /** The journeys of each feature of the console, by the first words of their files in `packages/end-to-end/journeys`. */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   analytics: ['analytics'],
@@ -15,17 +18,10 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   users: ['users', 'roles', 'tags', 'departments', 'import'],
 };
 
-/** The journeys of each type of content page, by its folder in `features/content-pages`. */
-export const journeysOfTypes: Readonly<Record<string, readonly string[]>> = {
-  'contact-directory': ['contact-directory'],
-  'feedback-loop': ['feedback-loop'],
-  gallery: ['gallery'],
-  'image-gallery': ['image-gallery'],
-  resource: ['resource'],
-  'social-feed': ['social-feed'],
-  'suggestion-box': ['suggestion-box'],
-  survey: ['survey'],
-};
+/** The folders of `features/content-pages` with the screens of a type. The journeys of a type have the name of its folder. */
+export const foldersOfTypes: readonly string[] = [
+  ...new Set([...readFileSync(resolve(import.meta.dirname, '../../../packages/console/src/features/content-pages/screens.ts'), 'utf8').matchAll(/import\('\.\/([\w-]+)\//g)].map(([, folder = '']) => folder)),
+];
 
 /** The journeys of what the sandbox answers for, by its folder in `sandbox/src/world/areas`. What has no line here is behind every screen. */
 export const journeysOfAreas: Readonly<Record<string, readonly string[]>> = {

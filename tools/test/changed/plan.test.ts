@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reachedBy } from './importers.ts';
-import { journeysOf, journeysOfAll, journeysOfAreas, journeysOfTypes } from './journeysOf.ts';
+import { foldersOfTypes, journeysOf, journeysOfAll, journeysOfAreas } from './journeysOf.ts';
 import { planFor } from './plan.ts';
 import { readImports } from './readImports.ts';
 
@@ -60,7 +60,7 @@ describe('the journeys of a feature', () => {
   it('are named for every feature, and exist', () => {
     const features = globSync('packages/console/src/features/*').map((folder) => folder.split('/').at(-1));
     expect(new Set(Object.keys(journeysOf))).toEqual(new Set(features));
-    for (const name of [...Object.values(journeysOf).flat(), ...Object.values(journeysOfTypes).flat(), ...Object.values(journeysOfAreas).flat(), ...journeysOfAll]) {
+    for (const name of [...Object.values(journeysOf).flat(), ...foldersOfTypes, ...Object.values(journeysOfAreas).flat(), ...journeysOfAll]) {
       expect(globSync(`packages/end-to-end/journeys/${name}*.spec.ts`), name).not.toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-import { journeysOf, journeysOfAll, journeysOfAreas, journeysOfTypes } from './journeysOf.ts';
+import { foldersOfTypes, journeysOf, journeysOfAll, journeysOfAreas } from './journeysOf.ts';
 
 /** What each part is given; a part that is not named has nothing to do. */
 export type Plan = Readonly<Record<string, readonly string[]>>;
@@ -16,8 +16,8 @@ const foldersUnder = (folder: string, files: readonly string[]): Set<string> =>
 
 /** The journeys of a feature; of content pages, those of the types that are reached, unless these are many. */
 function journeysOfFeature(feature: string, reached: readonly string[]): readonly string[] {
-  const types = feature === 'content-pages' ? [...foldersUnder(`${features}content-pages/`, reached)].filter((folder) => folder in journeysOfTypes) : [];
-  return types.length >= 1 && types.length <= 2 ? types.flatMap((type) => journeysOfTypes[type] ?? []) : (journeysOf[feature] ?? []);
+  const types = feature === 'content-pages' ? [...foldersUnder(`${features}content-pages/`, reached)].filter((folder) => foldersOfTypes.includes(folder)) : [];
+  return types.length >= 1 && types.length <= 2 ? types : (journeysOf[feature] ?? []);
 }
 
 /** Journeys that run themselves what was changed, or walk the screens that it can reach. */

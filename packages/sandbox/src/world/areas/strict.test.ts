@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { change, queryAll, queryFirst } from '../database/query.ts';
 import { loadContract, type Operation } from '../../contract/contract.ts';
 import { createBodyCompletion } from '../../contract/wholeRecord.ts';
-import { contentTypeId, type ContentTypeName } from '../reference/contentTypes.ts';
+import { contentTypes } from '../reference/contentTypes.ts';
 import { smsTypes, emailTypes } from '../reference/messageTypes.ts';
 import { handlers } from './handlers.ts';
 import { actors, openTestWorld, type TestWorld } from './testWorld.ts';
@@ -40,8 +40,8 @@ const pageOf = (noun: string, extra: Record<string, unknown> = {}): [string, Who
 
 /** The first item of a type, by what its operations call the type. */
 const itemOf = (world: TestWorld, noun: string): Record<string, string> => {
-  const type = noun === 'ImageGallery' ? 'ImageGalleryWithAlbums' : (noun as ContentTypeName);
-  const itemId = idOf(world, 'SELECT id FROM content_items WHERE content_type_id = ? AND tenant_id = ? LIMIT 1', contentTypeId(type), actors.super.tenantId);
+  const type = contentTypes.find(({ nouns: [one] }) => one === noun)?.id ?? '';
+  const itemId = idOf(world, 'SELECT id FROM content_items WHERE content_type_id = ? AND tenant_id = ? LIMIT 1', type, actors.super.tenantId);
   return { itemId, id: idOf(world, 'SELECT content_instance_id AS id FROM content_items WHERE id = ?', itemId) };
 };
 
@@ -115,7 +115,7 @@ const puts = new Map<string, Whole>([
       lost: { linkPreview: null },
     },
   ],
-  ...['Gallery', 'ImageGallery', 'FeedbackLoop', 'ContactDirectory', 'Resource'].map((noun): [string, Whole] => [
+  ...contentTypes.filter(({ hasGenericItems, isText }) => hasGenericItems && !isText).map(({ nouns: [noun] }): [string, Whole] => [
     `update${noun}Item`,
     { parameters: (world) => itemOf(world, noun), body: () => ({ name: 'Renamed', ...noFiles }), lost: { body: null } },
   ]),
@@ -170,7 +170,7 @@ const puts = new Map<string, Whole>([
   ['updateSurveyQuestionOption', { parameters: questionIn, body: () => ({ label: 'Renamed', value: 'renamed', order: 0 }) }],
   pageOf('SocialFeed', { enableLikes: false, enableComments: false, enableReadConfirmation: false }),
   pageOf('SuggestionBox', { targetEmail: 'box@example.com' }),
-  ...['Survey', 'Resource', 'ContactDirectory', 'Gallery', 'ImageGallery', 'FeedbackLoop'].map((noun) => pageOf(noun)),
+  ...contentTypes.filter(({ name }) => name !== 'SocialFeed' && name !== 'SuggestionBox').map(({ nouns: [noun] }) => pageOf(noun)),
 ]);
 
 let draft: string | undefined;

@@ -1,3 +1,6 @@
+/** A kind of file, by what browsers do with it. */
+export type FileKind = 'images' | 'videos';
+
 /** What the sandbox has of a type of content page: all that tells one type from another but its rules. */
 interface ContentTypeRecord {
   id: string;
@@ -8,9 +11,11 @@ interface ContentTypeRecord {
   hasGenericItems: boolean;
   /** Whether its items have a body in place of a name. */
   isText: boolean;
+  /** Kinds of files that its pages take (content §5, decisions-content A5). */
+  files: 'all' | readonly FileKind[];
 }
 
-/** The eight content types, the same in every tenant. */
+/** One record a content type, the same in every tenant. */
 const records = {
   SocialFeed: {
     id: 'c0de0001-5f0e-4a10-9d10-000000000001',
@@ -18,6 +23,7 @@ const records = {
     nouns: ['SocialFeed', 'SocialFeeds'],
     hasGenericItems: false,
     isText: true,
+    files: ['images', 'videos'],
   },
   Survey: {
     id: 'c0de0002-5f0e-4a10-9d10-000000000002',
@@ -25,6 +31,7 @@ const records = {
     nouns: ['Survey', 'Surveys'],
     hasGenericItems: false,
     isText: false,
+    files: 'all',
   },
   Gallery: {
     id: 'c0de0003-5f0e-4a10-9d10-000000000003',
@@ -32,6 +39,7 @@ const records = {
     nouns: ['Gallery', 'Galleries'],
     hasGenericItems: true,
     isText: false,
+    files: ['images', 'videos'],
   },
   ImageGalleryWithAlbums: {
     id: 'c0de0004-5f0e-4a10-9d10-000000000004',
@@ -39,6 +47,7 @@ const records = {
     nouns: ['ImageGallery', 'ImageGalleries'],
     hasGenericItems: true,
     isText: false,
+    files: ['images', 'videos'],
   },
   FeedbackLoop: {
     id: 'c0de0005-5f0e-4a10-9d10-000000000005',
@@ -46,6 +55,7 @@ const records = {
     nouns: ['FeedbackLoop', 'FeedbackLoops'],
     hasGenericItems: true,
     isText: false,
+    files: 'all',
   },
   ContactDirectory: {
     id: 'c0de0006-5f0e-4a10-9d10-000000000006',
@@ -53,6 +63,7 @@ const records = {
     nouns: ['ContactDirectory', 'ContactDirectories'],
     hasGenericItems: true,
     isText: false,
+    files: ['images'],
   },
   SuggestionBox: {
     id: 'c0de0007-5f0e-4a10-9d10-000000000007',
@@ -60,6 +71,7 @@ const records = {
     nouns: ['SuggestionBox', 'SuggestionBoxes'],
     hasGenericItems: true,
     isText: true,
+    files: 'all',
   },
   Resource: {
     id: 'c0de0008-5f0e-4a10-9d10-000000000008',
@@ -67,6 +79,7 @@ const records = {
     nouns: ['Resource', 'Resources'],
     hasGenericItems: true,
     isText: false,
+    files: 'all',
   },
 } as const satisfies Record<string, ContentTypeRecord>;
 
@@ -84,6 +97,11 @@ export const contentTypes: readonly ContentType[] = (Object.keys(records) as Con
 /** Whether the items of a type have a body in place of a name. */
 export function isTextType(name: ContentTypeName): boolean {
   return records[name].isText;
+}
+
+/** Kinds of files that pages of a type take. */
+export function filesOf(name: ContentTypeName): ContentTypeRecord['files'] {
+  return records[name].files;
 }
 
 /** Id of a content type. */

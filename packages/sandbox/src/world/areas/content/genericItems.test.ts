@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { change, queryCount, queryFirst } from '../../database/query.ts';
-import { contentTypeId, type ContentTypeName } from '../../reference/contentTypes.ts';
+import { contentTypeId, type ContentTypeName, contentTypes } from '../../reference/contentTypes.ts';
 import { actors, openTestWorld, type TestScope, type TestWorld } from '../testWorld.ts';
 
 interface Item {
@@ -20,14 +20,7 @@ const idOf = (sql: string, ...values: string[]) => queryFirst<{ id: string }>(wo
 const pageOf = (type: ContentTypeName) => idOf('SELECT id FROM content_instances WHERE tenant_id = ? AND content_type_id = ?', actors.super.tenantId, contentTypeId(type));
 const textOf = (type: ContentTypeName, text: string) => (type === 'SuggestionBox' ? { body: text } : { name: text });
 
-const types: [ContentTypeName, string][] = [
-  ['Gallery', 'Gallery'],
-  ['ImageGalleryWithAlbums', 'ImageGallery'],
-  ['FeedbackLoop', 'FeedbackLoop'],
-  ['ContactDirectory', 'ContactDirectory'],
-  ['SuggestionBox', 'SuggestionBox'],
-  ['Resource', 'Resource'],
-];
+const types = contentTypes.filter(({ hasGenericItems }) => hasGenericItems).map(({ name, nouns: [one] }): [ContentTypeName, string] => [name, one]);
 
 describe.each(types)('An item of the type %s', (type, noun) => {
   const make = (scope: TestScope, body: Record<string, unknown>) => world.call<Item>(scope, `create${noun}Item`, { parameters: { id: pageOf(type) }, body });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queryCount } from '../../database/query.ts';
-import { contentTypeId, type ContentTypeName } from '../../reference/contentTypes.ts';
+import { contentTypeId, type ContentTypeName, contentTypes } from '../../reference/contentTypes.ts';
 import { icons } from '../../reference/icons.ts';
 import { actors, openTestWorld, type TestScope, type TestWorld } from '../testWorld.ts';
 
@@ -14,16 +14,7 @@ interface Instance {
   targetEmail: string | null;
 }
 
-const operations: [ContentTypeName, string][] = [
-  ['SocialFeed', 'SocialFeed'],
-  ['Survey', 'Survey'],
-  ['Gallery', 'Gallery'],
-  ['ImageGalleryWithAlbums', 'ImageGallery'],
-  ['FeedbackLoop', 'FeedbackLoop'],
-  ['ContactDirectory', 'ContactDirectory'],
-  ['SuggestionBox', 'SuggestionBox'],
-  ['Resource', 'Resource'],
-];
+const operations = contentTypes.map(({ name, nouns: [one] }): [ContentTypeName, string] => [name, one]);
 
 const all = async (world: TestWorld, scope: TestScope = actors.super) => (await world.call<Instance[]>(scope, 'listContentInstances')).body;
 const nameOf = (type: ContentTypeName, name: string) => (type === 'SuggestionBox' ? { name, targetEmail: 'ideas@example.com' } : { name });

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { ContentTypeName } from '../../reference/contentTypes.ts';
+import { type ContentTypeName, type FileKind, filesOf } from '../../reference/contentTypes.ts';
 
 interface FileType {
   contentType: string;
@@ -31,13 +31,7 @@ const others: Record<string, FileType> = {
 };
 const known = new Map(Object.entries({ ...images, ...videos, ...others }));
 
-/** Extensions that a page of a type takes (content §5, decisions-content A5); a type that is not here takes every file. */
-const taken: Partial<Record<ContentTypeName, readonly Record<string, FileType>[]>> = {
-  SocialFeed: [images, videos],
-  Gallery: [images, videos],
-  ImageGalleryWithAlbums: [images, videos],
-  ContactDirectory: [images],
-};
+const kinds: Record<FileKind, Record<string, FileType>> = { images, videos };
 
 /** The extension in lower case, without its dot; '' where there is none. */
 export function extensionOf(fileName: string): string {
@@ -62,9 +56,9 @@ export function isShownInline(contentType: string): boolean {
 /** Why a page of this type doesn't take a file of this name; undefined when it does. */
 export function typeRefusal(pageType: ContentTypeName, fileName: string): string | undefined {
   const extension = extensionOf(fileName);
-  const types = taken[pageType];
-  if (types === undefined || types.some((group) => Object.hasOwn(group, extension))) return undefined;
-  return `This page takes ${types.flatMap((group) => Object.keys(group)).join(', ')} files.`;
+  const files = filesOf(pageType);
+  if (files === 'all' || files.some((kind) => Object.hasOwn(kinds[kind], extension))) return undefined;
+  return `This page takes ${files.flatMap((kind) => Object.keys(kinds[kind])).join(', ')} files.`;
 }
 
 /** Whether the beginning of the file fits its extension. */

@@ -1,0 +1,20 @@
+import type { Host, Identity } from './host.ts';
+import { typeCalls } from './typeNames.ts';
+
+/**
+ * Makes a page of every type that the seeded tenant has none of, so that a new type is walked without a change of the seed,
+ * whose numbers many journeys count. On each node an item of it is published.
+ */
+export async function makeMissingPages(host: Host, owner: Identity, nodes: readonly string[] = []): Promise<void> {
+  const types = await host.read<{ id: string; name: string }[]>(owner, '/api/types/content');
+  const made = await host.read<{ contentTypeId: string }[]>(owner, '/api/management/content-instances');
+  for (const { name, pages } of typeCalls) {
+    const type = types.find((each) => each.name === name);
+    if (made.some(({ contentTypeId }) => contentTypeId === type?.id)) continue;
+    const page = await host.read<{ id: string }>(owner, pages, { name: `First ${name}` });
+    for (const node of nodes) {
+      const { id: contentItemId } = await host.read<{ id: string }>(owner, `${pages}/${page.id}/content-items`, { name: `Item of ${name}` });
+      await host.read(owner, `/api/management/organization-nodes/${node}/content-items/publish`, { contentItemId });
+    }
+  }
+}
