@@ -42,9 +42,14 @@ export {
 } from '../src/collections/DataTable/dataTableTypes.ts';
 export { useFirstRows } from '../src/collections/useFirstRows.ts';
 export { useShortcut } from '../src/actions/useShortcut.ts';
+export { useAfterChange } from '../src/effects/useAfterChange.ts';
 export { useAfterPause } from '../src/effects/useAfterPause.ts';
+export { useEndOf } from '../src/effects/useEndOf.ts';
 export { useHandler } from '../src/effects/useHandler.ts';
+export { useIntoSight } from '../src/effects/useIntoSight.ts';
 export { useListener } from '../src/effects/useListener.ts';
+export { useRequest } from '../src/effects/useRequest.ts';
+export { useSource } from '../src/effects/useSource.ts';
 export { ListCard } from '../src/collections/ListCard/ListCard.tsx';
 export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch } from '../src/collections/ListCard/listCardTypes.ts';
 export { RowMenu, type RowMenuProps } from '../src/collections/RowMenu/RowMenu.tsx';

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useListener, useSource } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import type { ReadPath } from './readKey.ts';
@@ -12,23 +13,17 @@ export function useNewsOfOtherTabs(): void {
   const { otherTabs } = useConsoleSession();
   const { tenantId } = useApiScope();
   const readPaths = useReadAgain();
-  useEffect(() => {
-    const outdated = new Set<string>();
-    const readAgain = () => {
-      if (outdated.size === 0 || document.visibilityState === 'hidden') return;
-      const paths = [...outdated] as ReadPath[];
-      outdated.clear();
-      readPaths(paths).catch(() => undefined);
-    };
-    const end = otherTabs.hear((news) => {
-      if (news.tenantId !== tenantId) return;
-      for (const path of news.paths) outdated.add(path);
-      readAgain();
-    });
-    document.addEventListener('visibilitychange', readAgain);
-    return () => {
-      end();
-      document.removeEventListener('visibilitychange', readAgain);
-    };
-  }, [otherTabs, tenantId, readPaths]);
+  const [outdated] = useState(() => new Set<string>());
+  const readAgain = () => {
+    if (outdated.size === 0 || document.visibilityState === 'hidden') return;
+    const paths = [...outdated] as ReadPath[];
+    outdated.clear();
+    readPaths(paths).catch(() => undefined);
+  };
+  useSource(otherTabs.hear, (news) => {
+    if (news.tenantId !== tenantId) return;
+    for (const path of news.paths) outdated.add(path);
+    readAgain();
+  });
+  useListener('visibilitychange', readAgain);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useSource } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useAccess } from '../access/useAccess.ts';
@@ -22,6 +23,6 @@ export function ReadsOfPages() {
   useState(() => {
     for (const page of pagesAt(pathname + search)) ask(page, false);
   });
-  useEffect(() => askAheadBy(ask));
+  useSource(askAheadBy, ask);
   return null;
 }

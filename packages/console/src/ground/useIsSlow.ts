@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useAfterPause } from '@noticeboard/design-system';
+import { useState } from 'react';
 
 /** Milliseconds without a response after which a wait is reported and can be cancelled (N06). */
 export const slowAfter = 8_000;
@@ -10,13 +11,7 @@ export const slowAfter = 8_000;
  */
 export function useIsSlow(isWaiting: boolean, after = slowAfter): boolean {
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSlow(true), after);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isWaiting, after]);
-  return isSlow;
+  if (isSlow && !isWaiting) setSlow(false);
+  useAfterPause(isWaiting || undefined, after, () => setSlow(true));
+  return isSlow && isWaiting;
 }

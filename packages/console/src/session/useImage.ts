@@ -1,5 +1,5 @@
-import { imageType } from '@noticeboard/design-system';
-import { useEffect, useState } from 'react';
+import { imageType, useRequest } from '@noticeboard/design-system';
+import { useState } from 'react';
 
 /** Largest picture that is shown, in bytes (core §9). */
 const largestImage = 10 * 1024 * 1024;
@@ -14,22 +14,13 @@ const largestImage = 10 * 1024 * 1024;
  */
 export function useImage(key: string | null, load: (signal: AbortSignal) => Promise<Response>): string | null {
   const [shown, setShown] = useState<{ key: string; address: string } | null>(null);
-  useEffect(() => {
-    if (key === null) return;
-    const controller = new AbortController();
-    let address: string | undefined;
-    void imageOf(load, controller.signal).then((image) => {
-      if (image === undefined || controller.signal.aborted) return;
-      address = URL.createObjectURL(image);
-      setShown({ key, address });
-    });
-    return () => {
-      controller.abort();
-      if (address !== undefined) URL.revokeObjectURL(address);
-    };
-    // The key says what is loaded; `load` is a new function at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key]);
+  useRequest(key ?? undefined, async (wanted, signal) => {
+    const image = await imageOf(load, signal);
+    if (image === undefined || signal.aborted) return;
+    const address = URL.createObjectURL(image);
+    signal.addEventListener('abort', () => URL.revokeObjectURL(address));
+    setShown({ key: wanted, address });
+  });
   return shown !== null && shown.key === key ? shown.address : null;
 }
 

@@ -1,5 +1,5 @@
 import { clampPage } from '@noticeboard/design-system';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { AddressState } from './useAddressState.ts';
 
 /** The part of a list's state that says where in it one is. */
@@ -22,10 +22,20 @@ export interface TotalCount {
  * The page that is shown: the last one when the address asks for one past the end. The address follows when the total
  * has shrunk below its page, because rows were deleted (core §4, N09).
  */
-export function useLastPage<State extends Place>([state, setState]: AddressState<State>, { count = 0, isKnown }: TotalCount): number {
-  const shownPage = clampPage(state.page, count, state.size);
+export function useLastPage<State extends Place>([state, setState]: AddressState<State>, total: TotalCount): number {
+  return usePageWithin(state, total, (page) => setState((newest) => ({ ...newest, page }), { isStep: false }));
+}
+
+/**
+ * The same for a page that is kept elsewhere.
+ *
+ * @param follow goes to the last page; nobody chose it, so that it makes no step of the history
+ */
+export function usePageWithin({ page, size }: Place, { count = 0, isKnown }: TotalCount, follow: (page: number) => void): number {
+  const shownPage = clampPage(page, count, size);
+  const followNow = useEffectEvent(follow);
   useEffect(() => {
-    if (isKnown && shownPage !== state.page) setState((newest) => ({ ...newest, page: shownPage }), { isStep: false });
-  }, [isKnown, shownPage, state.page, setState]);
+    if (isKnown && shownPage !== page) followNow(shownPage);
+  }, [isKnown, shownPage, page]);
   return shownPage;
 }

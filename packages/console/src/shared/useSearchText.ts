@@ -1,5 +1,5 @@
-import { useAfterPause } from '@noticeboard/design-system';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useAfterPause, useSource } from '@noticeboard/design-system';
+import { useLayoutEffect, useState } from 'react';
 import { beforeLeaving } from './pages/leaving.ts';
 import { followed, isUnsent, type SearchDraft, sent, typed } from './searchDraft.ts';
 
@@ -31,8 +31,9 @@ export function useSearchText(
   };
   useAfterPause(isUnsent(draft) ? draft : undefined, pause, send);
   // Back finds what was typed, however soon a row was opened.
-  const sendBeforeLeaving = useEffectEvent(() => isUnsent(draft) && send(draft));
-  useEffect(() => beforeLeaving(() => sendBeforeLeaving()), []);
+  useSource(beforeLeaving, () => {
+    if (isUnsent(draft)) send(draft);
+  });
 
   return [
     draft?.text ?? committed,

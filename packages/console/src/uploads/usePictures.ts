@@ -1,3 +1,4 @@
+import { useEndOf } from '@noticeboard/design-system';
 import { useEffect, useState } from 'react';
 import { thumbnailOf } from './thumbnails.ts';
 import type { UploadItem } from './uploadTypes.ts';
@@ -19,11 +20,8 @@ export function usePictures(items: readonly UploadItem[]): ReadonlyMap<string, s
       });
     }
   }, [items, asked, addresses]);
-  useEffect(
-    () => () => {
-      for (const address of addresses) URL.revokeObjectURL(address);
-    },
-    [addresses],
-  );
+  useEndOf(addresses, (made) => {
+    for (const address of made) URL.revokeObjectURL(address);
+  });
   return pictures;
 }

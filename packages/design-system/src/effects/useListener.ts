@@ -7,13 +7,16 @@ interface ListenerOptions {
   isFirst?: boolean;
 }
 
+/** Events of the window, and those of the document that bubble to it. */
+type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
+
 /** Hears an event anywhere in the window while the component is there. The listener is always the one of the newest render. */
-export function useListener<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void, { isOn = true, isFirst = false }: ListenerOptions = {}): void {
+export function useListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void, { isOn = true, isFirst = false }: ListenerOptions = {}): void {
   const hear = useEffectEvent(listener);
   useEffect(() => {
     if (!isOn) return undefined;
-    const pass = (event: WindowEventMap[Type]) => hear(event);
-    window.addEventListener(type, pass, { capture: isFirst });
-    return () => window.removeEventListener(type, pass, { capture: isFirst });
+    const pass = (event: Events[Type]) => hear(event);
+    window.addEventListener(type, pass as EventListener, { capture: isFirst });
+    return () => window.removeEventListener(type, pass as EventListener, { capture: isFirst });
   }, [type, isOn, isFirst]);
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 /** What a window learns from what renders it. */
 export interface Leaving {
@@ -13,3 +13,10 @@ export const LeavingContext = createContext<Leaving>({ isLeaving: false, enter: 
 
 /** For the layers of a window. */
 export const useLeaving = (): Leaving => use(LeavingContext);
+
+/** For the window itself: notes that it has appeared, and that it has gone. @returns whether its owner has stopped rendering it */
+export function useIsLeaving(): boolean {
+  const { isLeaving, enter } = useLeaving();
+  useEffect(enter, [enter]);
+  return isLeaving;
+}

@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { createContext, use } from 'react';
+import { useSource } from '../effects/useSource.ts';
 
 /**
  * How an application lets Back close what is open over its page: called when that opens, with what Back does to it.
@@ -20,6 +21,5 @@ export const BackContext = createContext<CloseByBack | null>(null);
  */
 export function useCloseByBack(isOpen: boolean, close: () => void): void {
   const open = use(BackContext);
-  const onBack = useEffectEvent(close);
-  useEffect(() => (isOpen && open !== null ? open(() => onBack()) : undefined), [isOpen, open]);
+  useSource(isOpen ? open : null, close);
 }

@@ -1,4 +1,4 @@
-import { type Leaving, useAfterPause, useListener } from '@noticeboard/design-system';
+import { type Leaving, useAfterPause, useListener, useSource } from '@noticeboard/design-system';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type BlockerFunction, NavigationType, useBlocker } from 'react-router';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
@@ -41,14 +41,10 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     ),
   );
 
-  useEffect(
-    () =>
-      forms.askBy((by) => {
-        begin(by);
-        return new Promise((give) => setAnswer((earlier) => (earlier?.give(false), { by, give })));
-      }),
-    [forms, begin],
-  );
+  useSource(forms.askBy, (by) => {
+    begin(by);
+    return new Promise<boolean>((give) => setAnswer((earlier) => (earlier?.give(false), { by, give })));
+  });
 
   useListener('beforeunload', (event) => {
     // Where the console itself leaves for the provider and comes back, the draft is enough (A10, A13).

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useRequest } from '@noticeboard/design-system';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useIsNear } from './useIsNear.ts';
 import { useStorageAddress } from './useStorageAddress.ts';
 import * as styles from './StoredPicture.css.ts';
@@ -19,14 +20,7 @@ export function StoredVideoFrame({ fileId, children }: StoredVideoFrameProps) {
   const isNear = useIsNear(place);
   const addressOf = useStorageAddress();
   const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isNear) return undefined;
-    const controller = new AbortController();
-    void addressOf(fileId, controller.signal).then(setAddress, () => undefined);
-    return () => controller.abort();
-    // The id says what is asked for; `addressOf` is a new function at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [fileId, isNear]);
+  useRequest(isNear ? fileId : undefined, (id, signal) => void addressOf(id, signal).then(setAddress, () => undefined));
   // It is fetched as soon as it is rendered: a failure before it is in the document is heard by nobody.
   const noteFailure = useCallback((video: HTMLVideoElement | null) => {
     if (video !== null && video.error !== null) setAddress(null);

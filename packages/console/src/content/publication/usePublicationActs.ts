@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import type { components } from '@noticeboard/api-types/schema';
-import { showToast } from '@noticeboard/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { showToast, useEndOf } from '@noticeboard/design-system';
+import { useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { SaveError } from '../../access/useSave.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
@@ -71,7 +71,7 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
   const [last, setLast] = useState<LastPublicationAct | null>(null);
   const closeUndo = useRef(() => {});
   // One that is pressed after the item was left would reach the host with whatever tenant is chosen by then.
-  useEffect(() => () => closeUndo.current(), []);
+  useEndOf(closeUndo, ({ current: close }) => close());
 
   const takeBack = async (last: LastPublicationAct): Promise<boolean> => {
     const { subject, undo } = last;

@@ -1,9 +1,10 @@
-import { Button, clampPage, DataTable, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
+import { Button, DataTable, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { activitySnapshotSize } from '../../ground/limits.ts';
+import { usePageWithin } from '../../shared/useLastPage.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { useTableLoad } from '../../shared/list/useTableLoad.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -38,12 +39,8 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
   const columns = useMemo(() => snapshotColumns(kind, { from, to }), [kind, from, to]);
   const rows = useMemo(() => rowsOf(data?.results), [data?.results]);
   const total = data?.totalElementCount ?? rows.length;
-  const shownPage = clampPage(page, total, activitySnapshotSize);
-  const isCountKnown = data !== undefined && !isLoading;
   // Fewer people than when the link was made: the last page there is (faults N09).
-  useEffect(() => {
-    if (isCountKnown && shownPage !== page) onPageChange(shownPage, { isStep: false });
-  }, [isCountKnown, shownPage, page, onPageChange]);
+  const shownPage = usePageWithin({ page, size: activitySnapshotSize }, { count: total, isKnown: data !== undefined && !isLoading }, (last) => onPageChange(last, { isStep: false }));
   return (
     <Stack gap="small">
       <DataTable

@@ -1,5 +1,5 @@
-import { say, type TabItem, Tabs } from '@noticeboard/design-system';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { say, type TabItem, Tabs, useAfterChange } from '@noticeboard/design-system';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownName } from '../../ground/named.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { useMedia } from '../../shared/useMedia.ts';
@@ -65,22 +65,22 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
 
   // A deleted one stays until the next is open: the column would be empty for a moment, and its buttons lose the focus.
   const removed = useRef<string | null>(null);
-  useEffect(() => {
-    if (removed.current === null || removed.current === openId) return;
+  useAfterChange(openId, () => {
+    if (removed.current === null) return;
     inbox.change(removed.current, null);
     removed.current = null;
-  }, [inbox, openId]);
+  });
   const focusList = useCallback((id: string | null) => {
     const row = id === null ? null : list.current?.querySelector<HTMLElement>(`[data-key="${id}"]`);
     (row ?? list.current)?.focus();
   }, []);
   // With an act by key the row that had the focus may go: the next one has it then.
   const takesFocus = useRef(false);
-  useEffect(() => {
+  useAfterChange(openId, () => {
     if (!takesFocus.current) return;
     takesFocus.current = false;
     focusList(openId);
-  }, [openId, focusList]);
+  });
   // Another moderator has deleted the open one: its buttons go with it.
   const column = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -88,12 +88,11 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   }, [openId, commentId]);
   // Where the focus stays on a button, nothing else says that another comment is open.
   const isAnnounced = useRef(false);
-  const announce = useEffectEvent((id: string | null) => {
+  useAfterChange(openId, () => {
     if (!isAnnounced.current) return;
     isAnnounced.current = false;
-    say(open === null || id === null ? texts.nothingOpen : texts.opened(shownName(open.comment.user?.name), open.comment.body));
+    say(open === null ? texts.nothingOpen : texts.opened(shownName(open.comment.user?.name), open.comment.body));
   });
-  useEffect(() => announce(openId), [openId]);
   // A step of the history where the list is another screen, so that Back returns to it.
   const choose = useCallback((id: string | null) => setPlace((last) => ({ ...last, commentId: id }), { isStep: !areBeside }), [setPlace, areBeside]);
   const sayAfterMove = useNews();
@@ -110,11 +109,11 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   const hasUndo = moderation.last !== null;
   // 'Undo' goes with its line.
   const isUndone = useRef(false);
-  useEffect(() => {
+  useAfterChange(hasUndo, () => {
     if (hasUndo || !isUndone.current) return;
     isUndone.current = false;
     if (document.activeElement === document.body) focusList(openId);
-  }, [hasUndo, openId, focusList]);
+  });
 
   const counts = { all: shownComments(state.comments, { view: 'all', feedId }, looker).length, hidden: shownComments(state.comments, { view: 'hidden', feedId }, looker).length };
   const fresh = shownComments(state.comments, { view: null, feedId }, looker).length;

@@ -1,7 +1,7 @@
-import { Alert, Button } from '@noticeboard/design-system';
+import { Alert, Button, useAfterChange, useIntoSight } from '@noticeboard/design-system';
 import { CommentThread } from '@noticeboard/design-system/content';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { shownName } from '../../ground/named.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { Acts } from './Acts.tsx';
@@ -41,23 +41,21 @@ export function OpenComment({ open, isGone, comments, feedName, now, moderation,
   const [field, setField] = useState<HTMLElement | null>(null);
   const { comment, post } = open;
   const threadPlace = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    threadPlace.current?.querySelector(`[aria-current]`)?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another comment is marked then, and the foot has grown by its button
-  }, [comment.id, place]);
+  // Another comment is marked, or the foot has grown by its button.
+  useIntoSight(`${comment.id} ${place !== null}`, () => threadPlace.current?.querySelector('[aria-current]'));
   // The field and the button that sent it begin anew, and one of them had the focus.
-  useEffect(() => {
-    if (answers > 0 && document.activeElement === document.body) threadPlace.current?.closest('section')?.focus();
-  }, [answers]);
+  useAfterChange(answers, () => {
+    if (document.activeElement === document.body) threadPlace.current?.closest('section')?.focus();
+  });
   const { thread, earlier } = threadOf(comments, open, wholeThreadOf === post.item.id);
   const newest = thread.at(-1)?.comment.id;
   /** The newest one when an answer was sent, until that has come. */
   const answered = useRef<string>(undefined);
-  useEffect(() => {
+  useAfterChange(newest, () => {
     if (answered.current === undefined || answered.current === newest) return;
     answered.current = undefined;
     threadPlace.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' });
-  }, [newest]);
+  });
   const isWhole = earlier === 0;
   const foundOfPost = comments.filter((each) => each.post.item.id === post.item.id).length;
   const older = Math.max(0, open.countOfPost - foundOfPost);

@@ -1,6 +1,6 @@
-import { Alert, Button } from '@noticeboard/design-system';
+import { Alert, Button, useAfterChange } from '@noticeboard/design-system';
 import { scheduleInWords } from '@noticeboard/design-system/publishing';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { itemName } from '../../content/itemName.ts';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { publicationMessages } from '../../messages/publication.ts';
@@ -23,11 +23,11 @@ export function MoveNotes(props: MoveNotesProps) {
   const isOver = pending.length === 0;
   const keepsFocus = useRef(false);
   // 'Undo' had the focus when it was pressed and is gone, whatever came of it.
-  useEffect(() => {
+  useAfterChange(isOver, () => {
     if (!isOver || !keepsFocus.current) return;
     keepsFocus.current = false;
     if (document.activeElement === document.body) place.current?.focus();
-  }, [isOver]);
+  });
   const undo = async () => {
     keepsFocus.current = place.current?.contains(document.activeElement) === true;
     await props.moves.undo();

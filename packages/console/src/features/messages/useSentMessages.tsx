@@ -1,6 +1,6 @@
-import { Alert, say } from '@noticeboard/design-system';
+import { Alert, say, useAfterChange } from '@noticeboard/design-system';
 import { chatMessages } from '@noticeboard/design-system/chat';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode } from 'react';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { outboxNews } from './outboxNews.ts';
@@ -16,11 +16,9 @@ interface SentMessages {
 export function useSentMessages(chat: Chat, channelId: string): SentMessages {
   const { outbox, connection } = useChatState(chat, 'outbox', 'connection');
   const isConnected = connection === 'connected';
-  const before = useRef(outbox);
-  useEffect(() => {
-    for (const sentence of outboxNews(before.current, outbox, channelId, isConnected)) say(sentence);
-    before.current = outbox;
-  }, [outbox, channelId, isConnected]);
+  useAfterChange(outbox, (now, before) => {
+    for (const sentence of outboxNews(before, now, channelId, isConnected)) say(sentence);
+  });
   const failed = outbox.filter((entry) => entry.channelId === channelId && entry.state === 'failed').length;
   return {
     // Not announced by itself: each failure is, as it happens.

@@ -1,5 +1,5 @@
-import { isTooManyPixels, useAfterPause } from '@noticeboard/design-system';
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { isTooManyPixels, useAfterPause, useEndOf } from '@noticeboard/design-system';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { useLogoLoader } from '../../session/pictures.ts';
 import { createLogoStore, type LogoStore } from './logoStore.ts';
 
@@ -21,7 +21,7 @@ export function useLogoStore(): LogoStore {
       return logo === undefined || (await isTooManyPixels(logo)) ? undefined : logo;
     }),
   );
-  useEffect(() => store.end, [store]);
+  useEndOf(store, ({ end }) => end());
   return store;
 }
 

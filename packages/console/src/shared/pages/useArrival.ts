@@ -1,4 +1,4 @@
-import { say, useListener } from '@noticeboard/design-system';
+import { say, useAfterChange, useEndOf, useListener } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -50,12 +50,7 @@ export function useArrival(): string {
 
 /** Moves focus to the heading after another tenant or role has replaced the page under an unchanged address. */
 export function useArrivalInScope(scope: string | undefined): void {
-  const lastScope = useRef(scope);
-  useEffect(() => {
-    if (scope === undefined) return;
-    if (lastScope.current !== undefined && lastScope.current !== scope) focusHeading();
-    lastScope.current = scope;
-  }, [scope]);
+  useAfterChange(scope, () => focusHeading());
 }
 
 /**
@@ -103,17 +98,14 @@ function sayHeading(): void {
  * Gives the focus back to what opened a window that has an address of its own, such as the row's Edit: several modals
  * may have opened in it one after the other, and only the first knows what was there before.
  *
- * @param find finds what opens the same window from the page below, for a window that was opened from elsewhere. Keep it stable between renders
+ * @param find finds what opens the same window from the page below, for a window that was opened from elsewhere
  */
 export function useFocusBack(find?: () => Element | null | undefined): void {
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      // The modal looks for a place of its own in the next frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => giveFocusBack(find?.() ?? opener)));
-    },
-    [opener, find],
-  );
+  useEndOf(opener, () => {
+    // The modal looks for a place of its own in the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => giveFocusBack(find?.() ?? opener)));
+  });
 }
 
 function giveFocusBack(opener: Element | null): void {

@@ -1,5 +1,6 @@
+import { useEndOf } from '@noticeboard/design-system';
 import type { UserSearch } from '@noticeboard/design-system/people';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
 import { arrived, asked, askedMore, failed, type FoundPage, type FoundUsers, nothingFound } from './foundUsers.ts';
@@ -19,7 +20,7 @@ export function useFoundUsers<Person extends { id: string }>(askPage: (phrase: s
   const actingAs = useActingAs();
   const [found, setFound] = useState<FoundUsers<Person>>(nothingFound);
   const controller = useRef<AbortController | null>(null);
-  useEffect(() => () => controller.current?.abort(), []);
+  useEndOf(controller, ({ current }) => current?.abort());
 
   const ask = useCallback(
     async (state: FoundUsers<Person>) => {

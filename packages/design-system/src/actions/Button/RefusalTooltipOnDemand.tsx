@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useRequest } from '../../effects/useRequest.ts';
 import type { RefusalTooltip, RefusalTooltipProps } from './RefusalTooltip.tsx';
 
 let arrived: typeof RefusalTooltip | undefined;
@@ -14,18 +15,11 @@ export async function loadRefusalTooltip(): Promise<void> {
  */
 export function RefusalTooltipOnDemand(props: RefusalTooltipProps) {
   const [Arrived, setArrived] = useState(() => arrived);
-  useEffect(() => {
-    if (Arrived !== undefined) return;
-    let isGone = false;
+  useRequest(Arrived === undefined || undefined, (_, signal) => {
     loadRefusalTooltip().then(
-      () => {
-        if (!isGone) setArrived(() => arrived);
-      },
+      () => !signal.aborted && setArrived(() => arrived),
       () => undefined,
     );
-    return () => {
-      isGone = true;
-    };
-  }, [Arrived]);
+  });
   return Arrived === undefined ? null : <Arrived {...props} />;
 }

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useHandler } from '../../effects/useHandler.ts';
 import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { messages } from '../../messages/collections.ts';
@@ -92,10 +93,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   });
   const window = firstOf(all, first, count);
 
-  const scrollToRow = useRef<((rowId: string) => void) | null>(null);
-  useEffect(() => {
-    scrollToRow.current = (rowId) => window.scrollToIndex(rowIds.indexOf(rowId));
-  });
+  const scrollToRow = useHandler((rowId: string) => window.scrollToIndex(rowIds.indexOf(rowId)));
   const focus = useKeptFocus({ container, heading, rowIds, scroller, scrollToRow });
   useImperativeHandle(ref, () => focus, [focus]);
 

@@ -45,7 +45,7 @@ export interface CommentListProps extends EngagementListProps {
 }
 
 /** All comments of a page are in the document. */
-const nothingIsOutOfSight = { current: null };
+const nothingIsOutOfSight = () => undefined;
 
 /** The comments of a post, ten on a page, each to be hidden, shown or deleted (content §2 Social feed). */
 export function CommentList(props: CommentListProps) {

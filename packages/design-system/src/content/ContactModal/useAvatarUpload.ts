@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEndOf } from '../../effects/useEndOf.ts';
 import type { UploadStatus } from '../../files/uploadTypes.ts';
 import { contentMessages } from '../../messages/content.ts';
 import type { ContactModalProps } from './contactModalTypes.ts';
@@ -19,7 +20,7 @@ export function useAvatarUpload({ address: given, onUploadAvatar, onChange }: Av
   const [progress, setProgress] = useState(0);
   const [file, setFile] = useState<File | null>(null);
   const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  useEndOf(current, ({ current: last }) => last?.abort());
 
   const send = async (chosen: File) => {
     current.current?.abort();

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIntoSight } from '../../effects/useIntoSight.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../Alert/Alert.tsx';
 import * as styles from './SaveFoot.css.ts';
@@ -34,9 +35,7 @@ export function SaveFoot({ failure, saveLabel, discardLabel, isDirty, isSaving, 
   const foot = useRef<HTMLDivElement>(null);
   const saves = useRef<HTMLDivElement>(null);
   const reason = failure?.detail;
-  useEffect(() => {
-    if (reason !== undefined) foot.current?.scrollIntoView({ block: 'nearest' });
-  }, [reason]);
+  useIntoSight(reason, () => foot.current);
   const discard = () => {
     saves.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
     onDiscard();

@@ -1,5 +1,6 @@
 import type { EmojiPickerListComponents, EmojiPickerListEmojiProps } from 'frimousse';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useIntoSight } from '../../effects/useIntoSight.ts';
 import * as styles from './EmojiPicker.css.ts';
 
 /** frimousse counts from nought, ARIA from one. */
@@ -8,9 +9,7 @@ const fromOne = (index: number | undefined) => (index === undefined ? undefined 
 function Emoji({ emoji, ...props }: EmojiPickerListEmojiProps) {
   const cell = useRef<HTMLButtonElement>(null);
   // frimousse scrolls by where the list was at the last frame; keys can come faster.
-  useEffect(() => {
-    if (emoji.isActive && cell.current?.matches(':hover') === false) cell.current.scrollIntoView({ block: 'nearest' });
-  }, [emoji.isActive]);
+  useIntoSight(emoji.isActive || undefined, () => (cell.current?.matches(':hover') === false ? cell.current : null));
   return (
     <button type="button" {...props} ref={cell} role="gridcell" aria-colindex={fromOne(props['aria-colindex'])} className={styles.emoji} title={emoji.label}>
       {emoji.emoji}

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEndOf } from '../../effects/useEndOf.ts';
 
 /** The picture that was chosen, shown from the device until the one of the server takes its place. */
 export function usePreview(value: string | null): [address: string | null, show: (file: File | null) => void] {
   const [chosen, setChosen] = useState<{ address: string; before: string | null } | null>(null);
 
-  useEffect(() => {
-    if (chosen === null) return undefined;
-    return () => URL.revokeObjectURL(chosen.address);
-  }, [chosen]);
+  useEndOf(chosen, (last) => last !== null && URL.revokeObjectURL(last.address));
 
   // A new address from outside is what has become of the chosen picture.
   const shown = chosen?.before === value ? chosen.address : value;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useRequest } from '../../effects/useRequest.ts';
 import type { PhoneLibrary } from './phoneRules.ts';
 
 let loading: Promise<PhoneLibrary> | undefined;
@@ -18,17 +19,12 @@ export function usePhoneLibrary(isWanted: boolean) {
   const [hasFailed, setFailed] = useState(false);
   const isNeeded = isWanted && library === null && !hasFailed;
 
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isCurrent = true;
+  useRequest(isNeeded || undefined, (_, signal) => {
     loadPhoneLibrary().then(
-      (loaded) => isCurrent && setLibrary(() => loaded),
-      () => isCurrent && setFailed(true),
+      (loaded) => !signal.aborted && setLibrary(() => loaded),
+      () => !signal.aborted && setFailed(true),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded]);
+  });
 
   return { library, hasFailed, retry: () => setFailed(false) };
 }

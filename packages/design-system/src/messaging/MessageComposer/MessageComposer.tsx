@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
+import { useAfterChange } from '../../effects/useAfterChange.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
@@ -48,11 +49,7 @@ export function MessageComposer(props: MessageComposerProps) {
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const answered = useRef(replyTo);
-  useEffect(() => {
-    if (replyTo && replyTo !== answered.current) field.current?.focus();
-    answered.current = replyTo;
-  }, [replyTo]);
+  useAfterChange(replyTo ?? null, (now) => now !== null && field.current?.focus());
   const left = messageLimit - value.length;
   const isSendable = value.trim() !== '' && left >= 0 && disabledReason === undefined;
 

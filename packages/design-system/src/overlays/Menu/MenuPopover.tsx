@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Popover } from 'react-aria-components/Popover';
 import { listName } from '../../actions/listName.ts';
 import { useListener } from '../../effects/useListener.ts';
 import { FocusBeforeLeaving } from '../../focus/FocusBeforeLeaving.tsx';
 import { messages } from '../../messages/en.ts';
-import { useLeaving } from '../../focus/leaving.ts';
+import { useIsLeaving } from '../../focus/leaving.ts';
 import { popover } from './Menu.css.ts';
 
 /** What a menu gets that is mounted only while it is open. */
@@ -29,8 +29,7 @@ interface MenuPopoverProps extends Pick<OpenMenuProps, 'trigger' | 'onClose'> {
 export function MenuPopover({ trigger, onClose, className = popover, children }: MenuPopoverProps) {
   // Back and Forward close it: its button belongs to the page that is left, or to the frame, which stays (B03).
   useListener('popstate', onClose);
-  const { isLeaving, enter } = useLeaving();
-  useEffect(enter, [enter]);
+  const isLeaving = useIsLeaving();
   return (
     <Popover isOpen={!isLeaving} triggerRef={trigger} onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom end" className={className} {...listName(messages.field.choices)}>
       <FocusBeforeLeaving />

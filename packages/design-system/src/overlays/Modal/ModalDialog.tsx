@@ -4,7 +4,7 @@ import { Dialog, type DialogProps, OverlayTriggerStateContext } from 'react-aria
 import { treeTime } from '../../focus/treeTime.ts';
 import { PageIsHidden } from './useFirstField.ts';
 import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
-import { useLeaving } from '../../focus/leaving.ts';
+import { useIsLeaving } from '../../focus/leaving.ts';
 
 /**
  * The dialog of a modal layer. Nothing in it takes focus before a screen reader knows that the page behind has gone: it
@@ -31,8 +31,7 @@ function OpenedDialog(props: DialogProps) {
   const dialog = useRef<HTMLElement>(null);
   const isPageHidden = useIsPageHidden(dialog);
   useFocusAfterClose();
-  const { enter } = useLeaving();
-  useEffect(enter, [enter]);
+  useIsLeaving();
   return (
     <PageIsHidden value={isPageHidden}>
       {/* react-aria's word for 'the focus comes later'. */}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEndOf } from '../../effects/useEndOf.ts';
 import type { UploadStatus } from '../../files/uploadTypes.ts';
 import { profileMessages } from '../../messages/profile.ts';
 import { messageOf } from '../../overlays/useModalAction.ts';
@@ -16,7 +17,7 @@ interface Sending {
 export function useSending(onUpload: (file: File, sending: PictureSending) => Promise<void>) {
   const [{ file, ...state }, setState] = useState<Sending>({ status: 'idle', file: null });
   const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  useEndOf(current, ({ current: last }) => last?.abort());
 
   const send = async (chosen: File) => {
     current.current?.abort();

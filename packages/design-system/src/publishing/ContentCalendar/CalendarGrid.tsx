@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { useAfterChange } from '../../effects/useAfterChange.ts';
 import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { timestamp } from '../../time/timestamp.ts';
@@ -76,13 +77,13 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     setCurrent(next);
     if (!weeks.flat().includes(next)) onDayChange(next);
   };
-  useEffect(() => {
+  useAfterChange(current, () => {
     // Back leads to a week without the day that had the focus.
     const isLost = hadFocus.current && document.activeElement === document.body;
     if (!takesFocus.current && !isLost) return;
     takesFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
-  }, [current]);
+  });
   const open = (cell: HTMLElement) => {
     trigger.current = cell;
     setOpenDay(cell.dataset['day'] ?? null);

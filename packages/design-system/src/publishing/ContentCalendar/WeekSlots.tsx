@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIntoSight } from '../../effects/useIntoSight.ts';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { clockChange, hourOf, isOfTheDay } from './calendarHours.ts';
 import type { CalendarEntry, CalendarSetting } from './contentCalendarTypes.ts';
@@ -53,10 +54,7 @@ export function WeekSlots({ day, entries, guest, hours, setting: { timeZone }, c
 /** What is carried stays in sight: the day under it has the focus, and is longer than the window. */
 function Guest({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    // Newer browsers answer with a promise, which is no clean-up.
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useIntoSight('mounted', () => place.current);
   return (
     <span ref={place} className={parts.guest}>
       {children}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useAfterChange } from '../../effects/useAfterChange.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { timestamp } from '../../time/timestamp.ts';
@@ -21,12 +22,9 @@ export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
   const status = publicationStatus(item);
   const scheduled = item.scheduledPublication?.publicationUtc;
   const state = [status, scheduled, item.publishedContentItem?.isPinned].join();
-  const shown = useRef({ id: item.id, state });
-  useEffect(() => {
-    const isChanged = shown.current.id === item.id && shown.current.state !== state;
-    shown.current = { id: item.id, state };
-    if (isChanged) heading.current?.focus();
-  }, [item.id, state]);
+  useAfterChange(`${item.id} ${state}`, (_, before) => {
+    if (before.startsWith(`${item.id} `)) heading.current?.focus();
+  });
   const date = status === 'Scheduled' && scheduled !== undefined ? timestamp(scheduled, timeZone) : null;
   return (
     <h3 ref={heading} tabIndex={-1} className={styles.subject}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRequest } from '../../effects/useRequest.ts';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
@@ -42,15 +43,9 @@ export function HostMailFrame({ html, page, height }: HostMailFrameProps) {
 /** Whether the host's page can be loaded: a frame that can't shows the browser's own error page without an event. */
 function usePageOfHost(page: string) {
   const [state, setState] = useState<'asked' | 'there' | 'missing'>('asked');
-  useEffect(() => {
-    if (state !== 'asked') return undefined;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const isThere = await fetch(page, { signal: leaving.signal }).then(({ ok }) => ok, () => false);
-      if (!leaving.signal.aborted) setState(isThere ? 'there' : 'missing');
-    };
-    void ask();
-    return () => leaving.abort();
-  }, [page, state]);
+  useRequest(state === 'asked' ? page : undefined, async (address, signal) => {
+    const isThere = await fetch(address, { signal }).then(({ ok }) => ok, () => false);
+    if (!signal.aborted) setState(isThere ? 'there' : 'missing');
+  });
   return { state, retry: () => setState('asked') };
 }

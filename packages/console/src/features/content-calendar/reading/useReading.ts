@@ -1,3 +1,4 @@
+import { useEndOf } from '@noticeboard/design-system';
 import { startTransition, useEffect, useState } from 'react';
 import { useApiScope } from '../../../api/ApiScopeProvider.tsx';
 import { pageOf } from '../../../api/pageOf.ts';
@@ -53,7 +54,7 @@ export function useReading(pages: readonly CalendarPage[], shownIds: string, sin
   );
   const state = useProgress(reading);
   useEffect(() => reading.look(shownIds === '' ? [] : shownIds.split(' '), since), [reading, shownIds, since]);
-  useEffect(() => reading.end, [reading]);
+  useEndOf(reading, ({ end }) => end());
   useReadAgainOnReturn('calendar', reading.readAgain);
   return { reading, state };
 }

@@ -1,7 +1,7 @@
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
-import { showToast } from '@noticeboard/design-system';
+import { showToast, useEndOf } from '@noticeboard/design-system';
 import type { AvatarUploadOptions, UploadedAvatar } from '@noticeboard/design-system/content';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { describeError } from '../../../ground/describeError.ts';
 import { toastDurations } from '../../../ground/limits.ts';
@@ -17,12 +17,9 @@ export function useSendContactPicture(pageId: string) {
   const { client } = useConsoleSession();
   const actingAs = useActingAs();
   const addresses = useRef<string[]>([]);
-  useEffect(() => {
-    const made = addresses.current;
-    return () => {
-      for (const address of made) URL.revokeObjectURL(address);
-    };
-  }, []);
+  useEndOf(addresses, ({ current }) => {
+    for (const address of current) URL.revokeObjectURL(address);
+  });
   const send = async (file: File, { signal, onProgress }: AvatarUploadOptions): Promise<string> => {
     const { fileName } = await uploadCallsOf(client).sendWhole({ contentInstanceId: pageId, name: file.name, size: file.size }, file, { signal, onProgress });
     if (fileName === '') throw new UnexpectedAnswerError({ method: 'POST', path: '/api/management/content-files' });

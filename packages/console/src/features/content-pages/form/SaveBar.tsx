@@ -1,5 +1,5 @@
-import { Alert, Button, type Form, isUnconfirmed, SaveStatus, useHandler } from '@noticeboard/design-system';
-import { memo, useEffect, useRef } from 'react';
+import { Alert, Button, type Form, isUnconfirmed, SaveStatus, useAfterChange, useHandler } from '@noticeboard/design-system';
+import { memo, useRef } from 'react';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
 import { focusHeading } from '../../../shared/pages/useArrival.ts';
 import { onSendKey, sendKeys } from '../../../shared/onSendKey.ts';
@@ -41,10 +41,11 @@ const Bar = memo(function Bar({ isDirty, isSaving, failure, error, wasSaved, lab
   const isShown = isAlwaysShown || isDirty || isSaving || failure !== null;
   const hadFocus = useRef(false);
   // The buttons go once there is nothing to save, and one of them may have had the focus.
-  useEffect(() => {
-    if (!isShown && hadFocus.current && document.activeElement === document.body) focusHeading();
-    if (!isShown) hadFocus.current = false;
-  }, [isShown]);
+  useAfterChange(isShown, () => {
+    if (isShown) return;
+    if (hadFocus.current && document.activeElement === document.body) focusHeading();
+    hadFocus.current = false;
+  });
   if (!isShown && status !== 'saved') return null;
   return (
     // The reason stays in sight with the bar: below a long form it would be under it.

@@ -1,6 +1,6 @@
-import { Link, Stack, useHoldsUnsavedWork } from '@noticeboard/design-system';
+import { Link, Stack, useAfterChange, useHoldsUnsavedWork } from '@noticeboard/design-system';
 import type { components } from '@noticeboard/api-types/schema';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
 import { isMissing } from '../../../api/isMissing.ts';
 import { useRead } from '../../../api/useRead.ts';
@@ -59,10 +59,5 @@ export function Collection({ pageId, item }: CollectionProps) {
 
 /** Says where one is when another folder has come: the row or the step that led there is gone. */
 function useArrivalInFolder(id: string | undefined): void {
-  const last = useRef(id);
-  useEffect(() => {
-    if (id === undefined) return;
-    if (last.current !== undefined && last.current !== id) focusHeading();
-    last.current = id;
-  }, [id]);
+  useAfterChange(id, () => focusHeading());
 }

@@ -1,7 +1,7 @@
-import { Button, Card, IconButton, Inline, Stack, useFirstRows } from '@noticeboard/design-system';
+import { Button, Card, IconButton, Inline, Stack, useFirstRows, useIntoSight } from '@noticeboard/design-system';
 import { QuestionTypeIcon, type SurveyQuestion } from '@noticeboard/design-system/content';
 import Pencil from 'lucide-react/icons/pencil';
-import { memo, type ReactNode, useEffect, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { surveyMessages } from '../../../messages/survey.ts';
@@ -25,9 +25,7 @@ export function SurveyReading({ questions, nameOf, chosenId, editorOf }: SurveyR
   const prefix = useId();
   const rows = useFirstRows(questions);
   const [editedId, setEdited] = useState<string | null>(null);
-  useEffect(() => {
-    if (chosenId !== null) document.getElementById(`${prefix}-${chosenId}`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId, prefix]);
+  useIntoSight(chosenId ?? undefined, (id) => document.getElementById(`${prefix}-${id}`));
   return (
     <Card>
       <ol className={styles.reading}>

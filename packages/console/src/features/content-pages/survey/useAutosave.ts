@@ -1,5 +1,4 @@
-import { type Form, useAfterPause, useIsOnline } from '@noticeboard/design-system';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Form, useAfterChange, useAfterPause, useIsOnline } from '@noticeboard/design-system';
 import type { SurveyValues } from './surveyValues.ts';
 
 /** How long nothing is typed before it is saved, in milliseconds (LIM-118). */
@@ -13,17 +12,12 @@ type SavedForm = Pick<Form<SurveyValues>, 'values' | 'isDirty' | 'isValid' | 'is
  */
 export function useAutosave(form: SavedForm, isOn: boolean): void {
   const isOnline = useIsOnline();
-  const wasOnline = useRef(isOnline);
   const isDue = isOn && form.isDirty && form.isValid && !form.isSaving && form.failure === null;
   // What is due to be saved: typed over, it waits anew.
   const due = isDue ? JSON.stringify(form.values) : undefined;
   const save = () => void form.submit({ currentTarget: null });
   useAfterPause(due, autosavePause, save);
-  const saveKeptBack = useEffectEvent(() => {
-    if (isOn && form.failure !== null && !form.isSaving) save();
+  useAfterChange(isOnline, () => {
+    if (isOnline && isOn && form.failure !== null && !form.isSaving) save();
   });
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) saveKeptBack();
-    wasOnline.current = isOnline;
-  }, [isOnline]);
 }

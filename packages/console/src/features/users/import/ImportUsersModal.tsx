@@ -1,5 +1,5 @@
-import { Button, Modal } from '@noticeboard/design-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, Modal, useAfterChange } from '@noticeboard/design-system';
+import { type ReactNode, useRef } from 'react';
 import { importMessages as texts } from '../../../messages/import.ts';
 import { saveFile } from '../../../shared/saveFile.ts';
 import { safeFileName } from '../../../shared/safeFileName.ts';
@@ -41,11 +41,7 @@ export function ImportUsersModal({ onClose }: ImportUsersModalProps) {
 /** Takes focus when another step has come: what had it before is gone. */
 function Step({ kind, label, children }: { kind: ImportStep['kind']; label: string; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(kind);
-  useEffect(() => {
-    if (shown.current !== kind) content.current?.focus();
-    shown.current = kind;
-  }, [kind]);
+  useAfterChange(kind, () => content.current?.focus());
   return (
     // The first step is the whole dialog, and announced with it.
     <div ref={content} tabIndex={-1} {...(kind !== 'choose' && { role: 'group', 'aria-label': label })}>

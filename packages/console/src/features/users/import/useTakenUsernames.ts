@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useRequest } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import type { ImportPerson } from './importPreview.ts';
 
@@ -21,11 +22,8 @@ export function useTakenUsernames(people: readonly ImportPerson[]): TakenUsernam
   const isLookedUp = people.length <= mostLookedUp;
   const [found, setFound] = useState<TakenUsernames>({ status: isLookedUp ? 'looking' : 'unknown', taken: new Set() });
 
-  useEffect(() => {
-    if (!isLookedUp) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const left = people.map(({ username }) => username).filter((username) => /^[A-Za-z0-9]{1,255}$/.test(username));
+  useRequest(isLookedUp ? people : undefined, (asked, signal) => {
+    const left = asked.map(({ username }) => username).filter((username) => /^[A-Za-z0-9]{1,255}$/.test(username));
     const taken = new Set<string>();
     const lookUp = async () => {
       for (let name = left.pop(); name !== undefined && !signal.aborted; name = left.pop()) {
@@ -38,8 +36,7 @@ export function useTakenUsernames(people: readonly ImportPerson[]): TakenUsernam
       // Not knowing is no reason to stop anybody: the host looks again.
       () => signal.aborted || setFound({ status: 'unknown', taken }),
     );
-    return () => controller.abort();
-  }, [client, people, isLookedUp]);
+  });
 
   return found;
 }

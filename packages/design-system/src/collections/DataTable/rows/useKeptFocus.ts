@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEndOf } from '../../../effects/useEndOf.ts';
 import { useListener } from '../../../effects/useListener.ts';
 import { focusAfterRemoval } from './focusAfterRemoval.ts';
 
@@ -10,7 +11,7 @@ interface KeptFocusOptions {
   heading: RefObject<HTMLElement | null>;
   rowIds: readonly string[];
   scroller: RefObject<HTMLElement | null>;
-  scrollToRow: RefObject<((rowId: string) => void) | null>;
+  scrollToRow: (rowId: string) => void;
 }
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
@@ -36,7 +37,7 @@ export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow
         else focusHeading();
       };
       if (find()) return enter();
-      scrollToRow.current?.(rowId);
+      scrollToRow(rowId);
       frame.current = requestAnimationFrame(() => {
         frame.current = requestAnimationFrame(enter);
       });
@@ -85,7 +86,7 @@ export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow
     if (!container.current?.querySelector(`[data-row-id="${CSS.escape(last.id)}"]`)) scroller.current?.focus({ preventScroll: true });
   });
 
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  useEndOf(frame, ({ current }) => cancelAnimationFrame(current));
 
   return useMemo(() => ({ focusRow, focusHeading }), [focusRow, focusHeading]);
 }

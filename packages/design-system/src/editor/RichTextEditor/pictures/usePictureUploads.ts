@@ -1,5 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEndOf } from '../../../effects/useEndOf.ts';
+import { useAfterChange } from '../../../effects/useAfterChange.ts';
 import { editorMessages } from '../../../messages/editor.ts';
 import { isAllowedPicture } from '../../SafeHtml/htmlRules.ts';
 import { addUploadPlace, removeUploadPlace, uploadPlace } from './pictureUploads.ts';
@@ -50,19 +52,11 @@ export function usePictureUploads({ onUploadImage, onUploadingChange, addresses 
   const count = useRef(0);
   const isUploading = uploads.some(({ failure }) => failure === null);
 
-  const reported = useRef(false);
-  useEffect(() => {
-    if (reported.current === isUploading) return;
-    reported.current = isUploading;
-    onUploadingChange?.(isUploading);
-  }, [isUploading, onUploadingChange]);
+  useAfterChange(isUploading, (isNow) => onUploadingChange?.(isNow));
 
-  useEffect(() => {
-    const controllers = running.current;
-    return () => {
-      for (const controller of controllers.values()) controller.abort();
-    };
-  }, []);
+  useEndOf(running, ({ current }) => {
+    for (const controller of current.values()) controller.abort();
+  });
 
   const change = (id: string, news: Partial<PictureUpload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)));

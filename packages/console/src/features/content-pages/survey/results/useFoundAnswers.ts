@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useRequest } from '@noticeboard/design-system';
+import { startTransition, useMemo, useState } from 'react';
 import type { FoundAnswers } from './answers/answerBook.ts';
 import type { OpenAnswers } from './answers/openAnswers.ts';
 import type { Days } from './answers/surveyResults.ts';
@@ -19,17 +20,16 @@ interface Search {
 /** What was written to a question, as far as it is searched for; what was found last until the next is there. */
 export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZone, read }: Search): FoundAnswers | undefined {
   const [found, setFound] = useState<FoundAnswers>();
-  useEffect(() => {
-    if (read === 0) return undefined;
-    let isWanted = true;
-    answers.find({ questionId, phrase, most, days, timeZone }).then(
-      (shown) => isWanted && startTransition(() => setFound(shown)),
+  const search = useMemo(
+    () => (read === 0 ? undefined : { of: answers, read, wanted: { questionId, phrase, most, days, timeZone } }),
+    [answers, questionId, phrase, most, days, timeZone, read],
+  );
+  useRequest(search, ({ of, wanted }, signal) => {
+    of.find(wanted).then(
+      (shown) => !signal.aborted && startTransition(() => setFound(shown)),
       // The worker is gone: what was found stays.
       () => undefined,
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [answers, questionId, phrase, most, days, timeZone, read]);
+  });
   return found;
 }

@@ -1,5 +1,5 @@
-import { useAfterPause } from '@noticeboard/design-system';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useAfterPause, useRequest } from '@noticeboard/design-system';
+import { startTransition, useMemo, useState } from 'react';
 import type { OpenAnswers } from './answers/openAnswers.ts';
 import type { ReadSummary } from './answers/readAnswers.ts';
 import type { CountedQuestion, Days } from './answers/surveyResults.ts';
@@ -28,17 +28,13 @@ interface Counted {
 export function useSummary({ answers, questions, days, timeZone }: Counting): { summary: ReadSummary | undefined; problem: unknown } {
   const [last, setCounted] = useState<Counted>();
   const counted = last?.of === answers ? last : undefined;
-  useEffect(() => {
-    if (answers === undefined || questions === undefined) return undefined;
-    let isWanted = true;
-    answers.summary(questions, { days, timeZone }).then(
-      (summary) => isWanted && startTransition(() => setCounted({ of: answers, summary })),
-      (problem: unknown) => isWanted && setCounted({ of: answers, problem }),
+  const asked = useMemo(() => (answers === undefined || questions === undefined ? undefined : { of: answers, questions, onDays: { days, timeZone } }), [answers, questions, days, timeZone]);
+  useRequest(asked, ({ of, questions: counting, onDays }, signal) => {
+    of.summary(counting, onDays).then(
+      (summary) => !signal.aborted && startTransition(() => setCounted({ of, summary })),
+      (problem: unknown) => !signal.aborted && setCounted({ of, problem }),
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [answers, questions, days, timeZone]);
+  });
   const drawn = counted?.summary;
   // Other days end the wait for more of the former ones.
   const growing = useMemo(

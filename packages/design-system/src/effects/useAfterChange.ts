@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Acts after a render that shows another value than the one before: moves the focus, announces, reports. The first value is no change.
+ *
+ * @param value compared as React compares; undefined, such as while it is loading, is passed over
+ * @param act is that of the newest render
+ */
+export function useAfterChange<Value>(value: Value | undefined, act: (value: Value, before: Value) => void): void {
+  const actNow = useEffectEvent(act);
+  const last = useRef(value);
+  useEffect(() => {
+    if (value === undefined) return;
+    const before = last.current;
+    last.current = value;
+    if (before !== undefined && !Object.is(before, value)) actNow(value, before);
+  }, [value]);
+}
