@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { browserArguments, findBrowser, findWholeBrowser } from '../browser/findBrowser.ts';
+import { buildConsole } from './buildConsole.ts';
 
 /**
  * Builds the console, in a folder of the suite's own, and walks its journeys and faults in a browser. `--no-build`
@@ -10,18 +11,10 @@ import { browserArguments, findBrowser, findWholeBrowser } from '../browser/find
  */
 const run = process.env['E2E_FIRST_PORT'] ?? '5700';
 const folder = resolve('.cache/end-to-end', run);
-const consoleFolder = resolve(folder, 'console');
 const passedOn = process.argv.slice(2).filter((argument) => !['--', '--no-build'].includes(argument));
 const browser = await findBrowser();
 const wholeBrowser = await findWholeBrowser();
-if (!process.argv.includes('--no-build')) {
-  const built = spawnSync(
-    process.execPath,
-    [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', consoleFolder, '--emptyOutDir'],
-    { cwd: 'packages/console', stdio: 'inherit' },
-  );
-  if (built.status !== 0) process.exit(1);
-}
+if (!process.argv.includes('--no-build') && !buildConsole(folder)) process.exit(1);
 const tested = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', '--config', 'packages/end-to-end/playwright.config.ts', ...passedOn],

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { buildConsole } from '../e2e/buildConsole.ts';
 import { acts } from './acts.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
@@ -48,14 +48,7 @@ async function run(words: string[]): Promise<number> {
   const names = words.filter((word) => !word.startsWith('-'));
   const unknown = names.filter((name) => !(name in engines));
   if (unknown.length > 0) throw new Error(`No engine is called ${unknown.join(', ')}.`);
-  if (!words.includes('--no-build')) {
-    const built = spawnSync(
-      process.execPath,
-      [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', join(process.env['E2E_FOLDER']!, 'console'), '--emptyOutDir'],
-      { cwd: 'packages/console', stdio: 'inherit' },
-    );
-    if (built.status !== 0) return 1;
-  }
+  if (!words.includes('--no-build') && !buildConsole(process.env['E2E_FOLDER']!)) return 1;
   // It reads the ports from the environment as it loads.
   const { startWorld } = await import('../../packages/end-to-end/harness/world.ts');
   const world = await startWorld(0);

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildConsole } from '../e2e/buildConsole.ts';
 import type { Scenario, Step } from './scenario.ts';
 import { installDesktop } from './packages.ts';
 import { Desktops } from './desktops.ts';
@@ -35,14 +35,7 @@ async function run(words: string[]): Promise<number> {
   const names = words.filter((word) => !word.startsWith('--'));
   const isUpdate = words.includes('--update');
   installDesktop();
-  if (!words.includes('--no-build')) {
-    const built = spawnSync(
-      process.execPath,
-      [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', join(process.env['E2E_FOLDER']!, 'console'), '--emptyOutDir'],
-      { cwd: 'packages/console', stdio: 'inherit' },
-    );
-    if (built.status !== 0) return 1;
-  }
+  if (!words.includes('--no-build') && !buildConsole(process.env['E2E_FOLDER']!)) return 1;
   // These read the ports from the environment as they load.
   const { startWorld } = await import('../../packages/end-to-end/harness/world.ts');
   const { listen } = await import('./listen.ts');

@@ -1,17 +1,12 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { useForm } from '@noticeboard/design-system';
 import { useMemo } from 'react';
-import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
 import { firstPicture } from '../../../content/files/itemFile.ts';
-import { itemName } from '../../../content/itemName.ts';
-import { itemRights } from '../../../content/itemRights.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { SaveBar } from '../form/SaveBar.tsx';
-import { ItemActs } from '../item/ItemActs.tsx';
 import { ItemColumns } from '../item/ItemColumns.tsx';
-import { ItemFacts } from '../item/ItemFacts.tsx';
-import { ItemFrame } from '../item/ItemFrame.tsx';
+import { StoredItemFrame } from '../item/StoredItemFrame.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
 import * as styles from './PlainItem.css.ts';
 import { PlainFields } from './PlainFields.tsx';
@@ -31,20 +26,10 @@ interface EditPlainItemProps extends PlainItemPageProps {
 /** An item that exists: its texts, what it holds, and its publication beside them. */
 export function EditPlainItem({ onDeleted, ...props }: EditPlainItemProps) {
   const { type, words, pageId, item } = props;
-  const rights = itemRights(usePlacedAccess(), type, { ...item, contentInstanceId: pageId });
-  const name = itemName(item);
   return (
-    <ItemFrame
-      type={type}
-      pageId={pageId}
-      kindLabel={words.item}
-      title={name}
-      picture={firstPicture(item.contentFiles)}
-      facts={<ItemFacts item={item} />}
-      actions={<ItemActs item={{ typeName: type, contentInstanceId: pageId, contentItemId: item.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
-    >
-      <PlainItemParts {...props} refusal={rights.edit.allowed ? undefined : rights.edit.reason} />
-    </ItemFrame>
+    <StoredItemFrame type={type} pageId={pageId} kindLabel={words.item} item={item} picture={firstPicture(item.contentFiles)} onDeleted={onDeleted}>
+      {(refusal) => <PlainItemParts {...props} refusal={refusal} />}
+    </StoredItemFrame>
   );
 }
 

@@ -1,20 +1,16 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { type TabItem, Tabs } from '@noticeboard/design-system';
 import { type FormEvent, useMemo } from 'react';
-import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
 import { firstPicture } from '../../../content/files/itemFile.ts';
 import { itemName } from '../../../content/itemName.ts';
-import { itemRights } from '../../../content/itemRights.ts';
 import { paths } from '../../../ground/paths.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import { useAddressState } from '../../../shared/useAddressState.ts';
 import { SaveBar } from '../form/SaveBar.tsx';
-import { ItemActs } from '../item/ItemActs.tsx';
 import { ItemColumns } from '../item/ItemColumns.tsx';
-import { ItemFacts } from '../item/ItemFacts.tsx';
-import { ItemFrame } from '../item/ItemFrame.tsx';
+import { StoredItemFrame } from '../item/StoredItemFrame.tsx';
 import { ItemReader } from '../item/ItemReader.tsx';
 import { Publishing } from '../publishing/Publishing.tsx';
 import { PostEngagement } from './engagement/PostEngagement.tsx';
@@ -56,21 +52,11 @@ interface LoadedPostProps {
 }
 
 function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
-  const rights = itemRights(usePlacedAccess(), 'SocialFeed', { ...post, contentInstanceId: feedId });
-  const name = itemName(post);
   const tabs = usePostTabs(feedId, post);
   return (
-    <ItemFrame
-      type="SocialFeed"
-      pageId={feedId}
-      kindLabel={texts.item}
-      title={name}
-      picture={firstPicture(post.contentFiles)}
-      facts={<ItemFacts item={post} />}
-      actions={<ItemActs item={{ typeName: 'SocialFeed', contentInstanceId: feedId, contentItemId: post.id }} name={name} deletion={rights.delete} onDeleted={onDeleted} />}
-    >
-      <PostParts feedId={feedId} post={post} tabs={tabs} disabledReason={rights.edit.allowed ? undefined : rights.edit.reason} />
-    </ItemFrame>
+    <StoredItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.item} item={post} picture={firstPicture(post.contentFiles)} onDeleted={onDeleted}>
+      {(refusal) => <PostParts feedId={feedId} post={post} tabs={tabs} disabledReason={refusal} />}
+    </StoredItemFrame>
   );
 }
 
