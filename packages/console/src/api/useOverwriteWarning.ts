@@ -20,6 +20,8 @@ export interface Overwriting {
    * @default what is saved now, and that saving again replaces it
    */
   words?: string;
+  /** What the host has now of a field, for a person; null for nothing. @default what `now` holds */
+  tell?: (name: string) => string | null;
 }
 
 /**
@@ -38,11 +40,11 @@ export function useOverwriteWarning(): (overwriting: Overwriting) => void {
  * @param told what was reported already, by id; is added to
  * @throws DescribedError for a change that was not reported yet
  */
-export function refuseOnce({ id, opened, now, wanted, words }: Overwriting, told: Map<string, string>): void {
-  const names = Object.keys(opened);
-  const changed = names.filter((name) => now[name] !== undefined && now[name] !== opened[name] && now[name] !== wanted[name]);
-  const found = changed.map((name) => now[name] ?? texts.none).join(', ');
+export function refuseOnce({ id, opened, now, wanted, words, tell }: Overwriting, told: Map<string, string>): void {
+  const changed = Object.keys(opened).filter((name) => now[name] !== undefined && now[name] !== opened[name] && now[name] !== wanted[name]);
+  const found = JSON.stringify(changed.map((name) => [name, now[name]]));
   if (changed.length === 0 || told.get(id) === found) return;
   told.set(id, found);
-  throw new DescribedError(words ?? texts.changedMeanwhile(found));
+  const inWords = (name: string) => (tell === undefined ? now[name] : tell(name)) ?? texts.none;
+  throw new DescribedError(words ?? texts.changedMeanwhile(changed.map(inWords).join(', ')));
 }

@@ -17,7 +17,7 @@ export const contactDirectoryMessages = {
     text: 'A contact group holds the people whom your colleagues call for one thing, such as the night desk. It stays a draft until you publish it.',
   },
   pictureFailed: (file: string) => `Unable to upload ${file} file`,
-  conflict: { noUnit: 'no unit', otherUnit: 'another unit', noPicture: 'no picture', otherPicture: 'another picture' },
+  conflict: { noUnit: 'no unit', otherUnit: 'another unit', noPicture: 'no picture', otherPicture: 'another picture', order: (order: number) => `order ${order}` },
   contacts: {
     title: 'Contacts',
     pages: 'Contact pages',

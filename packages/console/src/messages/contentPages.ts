@@ -40,4 +40,5 @@ export const contentPageMessages = {
     loading: 'Loading the settings',
     failed: 'The settings could not be loaded',
   },
+  conflict: { order: (order: number) => `order ${order}`, noIcon: 'no icon', otherIcon: 'another icon' },
 } as const;

@@ -85,6 +85,7 @@ export const resourceMessages = {
     gone: 'This folder does not exist any more.',
     back: 'Back to where it is',
     again: 'Try again',
+    movedMeanwhile: 'Someone else has taken it out of this folder since you opened it. Move it again to put it here after all.',
     done: (name: string, folder: string) => ({ title: 'Success', detail: `‘${name}’ is in ${folder} now.` }),
   },
   drop: {

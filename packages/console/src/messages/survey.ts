@@ -46,6 +46,12 @@ export const surveyMessages = {
     edit: (place: number) => `Edit question ${place}`,
     required: 'Required',
   },
+  conflict: {
+    noCloseDay: 'no close date',
+    closeDay: (day: string) => `close date ${day}`,
+    value: (value: string) => `value ${value}`,
+    deleted: (name: string) => `‘${name}’ is deleted`,
+  },
   begun: {
     told: (name: string) => `‘${name}’ is in the list already, as a draft without all of its questions.`,
     toldHow: 'Save it again to add what is missing, or discard it to delete the draft.',

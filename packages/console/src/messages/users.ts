@@ -3,6 +3,7 @@ import { validationMessages as validation } from '@noticeboard/design-system/val
 /** Texts of the Users screens: the frame with its tabs, the list and the modal of a user. */
 export const userMessages = {
   tabs: { label: 'Users', users: 'Users', roles: 'Roles', tags: 'Tags', departments: 'Departments' },
+  conflict: { noDepartment: 'no department', otherDepartment: 'another department', noSupervisor: 'no supervisor', otherSupervisor: 'another supervisor' },
   list: {
     title: 'Users',
     pages: 'Pages of users',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameValue } from './sameValue.ts';
-import { differing, nothingTyped, openedOf, typedOver, typedSince, valuesOf, without } from './typing.ts';
+import { changeOf, differing, nothingTyped, openedOf, typedOver, typedSince, valuesOf, without } from './typing.ts';
 
 const known = { name: 'Chidi', email: 'chidi@old.example', tags: ['a'] };
 type Person = typeof known;
@@ -54,4 +54,10 @@ describe('what is typed into a form', () => {
       expect(typedSince(typedOver(renamed, known, { name: known.name }), sending)).toEqual({ typed: { name: known.name }, from: { name: 'Chidi Nwosu' } });
     });
   });
+});
+
+it('A field that nobody touched is no change, even where cleaning would write it otherwise', () => {
+  const opened = { name: 'Night  desk ', email: 'old@desk.example' };
+  const sent = { name: 'Night desk', email: 'new@desk.example' };
+  expect(changeOf(opened, sent, ['email'])).toEqual({ from: opened, to: { name: 'Night  desk ', email: 'new@desk.example' } });
 });

@@ -73,3 +73,11 @@ export function typedSince<Values extends object>(now: Typing<Values>, { typing:
 export function differing<Values extends object>(one: Values, other: Values, isSame: (name: keyof Values, one: unknown, other: unknown) => boolean): (keyof Values)[] {
   return namesOf(one).filter((name) => !isSame(name, one[name], other[name]));
 }
+
+/**
+ * What a form sends: what was changed, and from what. A field that nobody touched counts as it was opened, even where
+ * cleaning would alter it: it would else replace what someone else saves meanwhile (faults P12).
+ */
+export function changeOf<Values extends object>(opened: Values, sent: Values, changed: readonly (keyof Values)[]): { from: Values; to: Values } {
+  return { from: opened, to: { ...opened, ...Object.fromEntries(changed.map((name) => [name, sent[name]])) } };
+}

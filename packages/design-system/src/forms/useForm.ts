@@ -9,7 +9,7 @@ import { fieldPropsOf, settersOf } from './fieldProps.ts';
 import { cleaned, namesOf, problemsOf } from './formRules.ts';
 import type { Form, UseFormProps } from './formTypes.ts';
 import { isSameSet, isSameValue } from './sameValue.ts';
-import { differing, nothingTyped, openedOf, type Typing, typedOver, typedSince, valuesOf, without } from './typing.ts';
+import { changeOf, differing, nothingTyped, openedOf, type Typing, typedOver, typedSince, valuesOf, without } from './typing.ts';
 
 /** What was saved, shown until the owner of the form knows it too. */
 interface Confirmed<Values> {
@@ -132,7 +132,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
         if (fieldsIn !== null) focusFirstWrong(fieldsIn, wasMarked);
         return false;
       }
-      if (!(await run(() => props.onSave(sent, { from: opened, to: sent })))) return false;
+      if (!(await run(() => props.onSave(sent, changeOf(opened, sent, changed))))) return false;
       setSaved(true);
       if (savesWhileTyped && namesOf(typedSince(newest.current, { typing, known, sent }).typed).length > 0) {
         action.forget();

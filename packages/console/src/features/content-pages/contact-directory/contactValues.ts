@@ -1,7 +1,8 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { type ContactPayload, contactPayload, type ContactValues } from '@noticeboard/design-system/content';
-import { type Change, changedFields } from '../../../api/changes.ts';
-import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
+import type { Change } from '../../../api/changes.ts';
+import { fieldsOverwritten } from '../../../api/fieldsOverwritten.ts';
+import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
 import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
 
 const texts = contactDirectoryMessages.conflict;
@@ -30,11 +31,17 @@ export const contactValues = (contact: Contact): ContactValues & { id: string } 
 export const heldPayload = (contact: Contact): ContactPayload => contactPayload(contactValues(contact));
 
 /** What was changed here of a contact, and what others have made of it meanwhile (P12). Ids and names of files say nothing to a person: they are told in words. */
-export function contactOverwriting(now: Contact, change: Change<ContactPayload>): Overwriting {
-  const typed = changedFields(change);
-  const factsOf = (payload: ContactPayload): Facts => Object.fromEntries(typed.map((field) => [field, payload[field] === null ? null : String(payload[field])]));
-  const [opened, held, wanted] = [factsOf(change.from), factsOf(heldPayload(now)), factsOf(change.to)];
-  const inWords = { organizationNodeId: now.organizationUnitId === null ? texts.noUnit : (now.organizationUnit?.name ?? texts.otherUnit), avatarFileName: now.avatarFileName === null ? texts.noPicture : texts.otherPicture };
-  const told = Object.entries(inWords).filter(([field]) => held[field] !== opened[field] && held[field] !== wanted[field] && typed.some((name) => name === field));
-  return { id: now.id, opened, now: { ...held, ...Object.fromEntries(told) }, wanted };
-}
+export const contactOverwriting = (now: Contact, change: Change<ContactPayload>): Overwriting =>
+  fieldsOverwritten(now.id, heldPayload(now), change, {
+    firstName: itself,
+    lastName: itself,
+    position: itself,
+    emailAddress: itself,
+    phone: itself,
+    alternatePhone: itself,
+    organizationNodeId: (id) => (id === null ? texts.noUnit : (now.organizationUnit?.name ?? texts.otherUnit)),
+    order: texts.order,
+    avatarFileName: (name) => (name === null ? texts.noPicture : texts.otherPicture),
+  });
+
+const itself = (text: string | null): string | null => text;

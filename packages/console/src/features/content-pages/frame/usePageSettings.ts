@@ -1,14 +1,29 @@
-import { type Change, changedFields, isApplied } from '../../../api/changes.ts';
+import { type Change, isApplied } from '../../../api/changes.ts';
+import { fieldsOverwritten, type FieldWords, switched } from '../../../api/fieldsOverwritten.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { contentKinds, type ContentTypeName, contentTypeNames } from '../../../content/kinds.ts';
 import { type PageSettings, updateContentInstance } from '../../../content/pageCalls.ts';
 import { toastDurations } from '../../../ground/limits.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
 
 const pageReads = contentTypeNames.map((name) => `${contentKinds[name].pages}/{id}` as const);
 
-/** Saves the settings of a page of any type over what others have saved since; a text of theirs is replaced only once it was told (P12). */
+const { conflict: texts } = contentPageMessages;
+
+/** What someone else has made of each setting. */
+export const settingsWords: FieldWords<PageSettings> = {
+  name: (name) => name,
+  order: texts.order,
+  iconId: (iconId) => (iconId === null ? texts.noIcon : texts.otherIcon),
+  targetEmail: (email) => email || null,
+  enableLikes: switched,
+  enableComments: switched,
+  enableReadConfirmation: switched,
+};
+
+/** Saves the settings of a page of any type over what others have saved since; what they changed is replaced only once it was told (P12). */
 export function usePageSettings<Settings extends Partial<PageSettings>>(type: ContentTypeName, id: string) {
   const warnOfOverwriting = useOverwriteWarning();
   return useSave({
@@ -19,11 +34,7 @@ export function usePageSettings<Settings extends Partial<PageSettings>>(type: Co
           type,
           id,
           change,
-          onRead: (now) => {
-            const isTyped = changedFields(change).includes('name');
-            const nameOf = ({ name }: Partial<PageSettings>): Facts => (isTyped ? { name: name ?? null } : {});
-            warnOfOverwriting({ id, opened: nameOf(change.from), now: nameOf(now), wanted: nameOf(change.to) });
-          },
+          onRead: (now) => warnOfOverwriting(fieldsOverwritten<Partial<PageSettings>>(id, now, change, settingsWords)),
         },
         signal,
       ),

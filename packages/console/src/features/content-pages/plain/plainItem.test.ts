@@ -1,6 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { required } from '@noticeboard/design-system';
 import { describe, expect, test } from 'vitest';
+import { refuseOnce } from '../../../api/useOverwriteWarning.ts';
 import { itemInput, itemSave, plainFields, valuesOf } from './plainItem.ts';
 
 const item = (name: string | null, body: string | null) => ({ id: '1', name, body }) as components['schemas']['ContentItem'];
@@ -20,7 +21,7 @@ describe('An item with a name and a text', () => {
     const change = { from: { name: 'Desk', body: 'Days' }, to: { name: 'Night desk', body: 'Days' } };
     const { body, overwriting } = itemSave('FeedbackLoop', item('Front desk', 'Nights'), change);
     expect(body).toMatchObject({ name: 'Night desk', body: 'Nights' });
-    expect(overwriting).toEqual({ id: '1', opened: { name: 'Desk' }, now: { name: 'Front desk' }, wanted: { name: 'Night desk' } });
+    expect(() => refuseOnce(overwriting, new Map())).toThrow('It is now: Front desk.');
   });
 
   test('its form asks for the texts of its type, and needs those that the type needs', () => {

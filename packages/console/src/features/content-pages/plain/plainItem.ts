@@ -1,8 +1,9 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { type FormFields, oneLine, required } from '@noticeboard/design-system';
-import { applyChange, type Change, changedFields } from '../../../api/changes.ts';
+import { applyChange, type Change } from '../../../api/changes.ts';
+import { fieldsOverwritten } from '../../../api/fieldsOverwritten.ts';
 import type { ContentTypeName } from '../../../content/kinds.ts';
-import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
+import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
 type ItemInput = components['schemas']['ContentItemInput'] | components['schemas']['SuggestionInput'];
@@ -46,10 +47,8 @@ export const itemInput = (type: PlainTypeName, { name, body }: PlainValues): Ite
 
 /** What was changed here over what the host has now; a text that others have changed since is told first (P12). */
 export function itemSave(type: PlainTypeName, now: ContentItem, change: Change<PlainValues>): { body: ItemInput; overwriting: Overwriting } {
-  const typed = changedFields(change);
-  const textsOf = (values: PlainValues): Facts => Object.fromEntries(typed.map((field) => [field, values[field] || null]));
   return {
     body: itemInput(type, applyChange(valuesOf(now), change)),
-    overwriting: { id: now.id, opened: textsOf(change.from), now: textsOf(valuesOf(now)), wanted: textsOf(change.to) },
+    overwriting: fieldsOverwritten(now.id, valuesOf(now), change, { name: (name) => name || null, body: (body) => body || null }),
   };
 }

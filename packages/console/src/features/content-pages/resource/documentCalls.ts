@@ -21,5 +21,6 @@ export const documentCalls: WrittenCalls<DocumentValues, components['schemas']['
   put: (client, path, documentId, body, signal) => client.PUT(one, { params: { path: { ...path, documentId } }, body, signal }),
   remove: (client, path, documentId, signal) => client.DELETE(one, { params: { path: { ...path, documentId } }, signal }),
   nameOf: ({ name }) => name,
+  fieldWords: { name: (name) => name, body: (body) => body },
   changedWords: resourceMessages.documentChanged,
 };

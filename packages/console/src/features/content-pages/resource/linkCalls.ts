@@ -20,4 +20,5 @@ export const linkCalls: WrittenCalls<LinkValues, components['schemas']['Resource
   put: (client, path, linkId, body, signal) => client.PUT(one, { params: { path: { ...path, linkId } }, body, signal }),
   remove: (client, path, linkId, signal) => client.DELETE(one, { params: { path: { ...path, linkId } }, signal }),
   nameOf: ({ label }) => label,
+  fieldWords: { label: (label) => label, url: (url) => url },
 };

@@ -41,9 +41,11 @@ export function useFolderChanges(place: CollectionPlace) {
     identify: ({ id }) => id,
   });
   const move = useSave({
-    // What it is called stays as the host has it now.
-    send: async (client, { id, target }: { id: string; target: MoveTarget }, signal) => {
-      const { name } = await read(client, id, signal);
+    // What it is called stays as the host has it now, and where somebody else has put it is told before it is taken away from there (P12).
+    send: async (client, { id, from, target }: { id: string; from: string; target: MoveTarget }, signal) => {
+      const [{ name, parentResourceContainerId: parent }, { folders }] = await Promise.all([read(client, id, signal), read(client, from, signal)]);
+      const isHere = folders.some((folder) => folder.id === id);
+      warnOfOverwriting({ id: `place of ${id}`, opened: { place: from }, now: { place: isHere ? from : parent }, wanted: { place: target.id }, words: texts.move.movedMeanwhile });
       await client.PUT(containerPath, { params: pathOf(id), body: { name: name ?? '', parentId: target.id }, signal });
     },
     look: async (client, { id, target }, signal) => foundWhen((await read(client, id, signal)).parentResourceContainerId === target.id, undefined),

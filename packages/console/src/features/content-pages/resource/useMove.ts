@@ -22,7 +22,7 @@ export function useMove(place: FolderPlace): Moves {
   const files = useFileChanges(within, place.containerId).move;
   return {
     move: async ({ id, kind, name }, target) => {
-      await (kind === 'folder' ? folders : files).save({ id, target });
+      await (kind === 'folder' ? folders.save({ id, from: place.containerId, target }) : files.save({ id, target }));
       showToast({ tone: 'success', ...resourceMessages.move.done(name, target.name) }, toastDurations.content);
     },
     wait: {

@@ -1,10 +1,11 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
-import { applyChange, type Change, changedFields, isApplied } from '../../../api/changes.ts';
+import { applyChange, type Change, isApplied } from '../../../api/changes.ts';
 import { createOnce } from '../../../api/createOnce.ts';
+import { fieldsOverwritten, type FieldWords } from '../../../api/fieldsOverwritten.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
-import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { resourceMessages as texts } from '../../../messages/resource.ts';
 import { type CollectionPlace, containerPath, durations } from './resourceCalls.ts';
 
@@ -28,7 +29,9 @@ export interface WrittenCalls<Values extends object, Written extends Values & { 
   remove: (client: ConsoleClient, place: FolderPlace, id: string, signal: AbortSignal) => Promise<unknown>;
   /** What a person calls it. */
   nameOf: (values: Values) => string;
-  /** What is said where someone else has saved it meanwhile (P12). @default what is saved now */
+  /** What someone else has made of each of its fields (P12). */
+  fieldWords: FieldWords<Values>;
+  /** What is said instead of that, where it is too long for a sentence. @default what is saved now */
   changedWords?: string;
 }
 
@@ -50,8 +53,7 @@ export function useWrittenChanges<Values extends object, Written extends Values 
     ...shared,
     send: async (client, { id, change }: { id: string; change: Change<Values> }, signal) => {
       const now = await calls.read(client, place, id, signal);
-      const factsOf = (values: Values): Facts => Object.fromEntries(changedFields(change).map((field) => [field, String(values[field])]));
-      warnOfOverwriting({ id, opened: factsOf(change.from), now: factsOf(now), wanted: factsOf(change.to), ...(words !== undefined && { words }) });
+      warnOfOverwriting({ ...fieldsOverwritten<Values>(id, now, change, calls.fieldWords), ...(words !== undefined && { words }) });
       await calls.put(client, place, id, applyChange<Values, Values>(now, change), signal);
     },
     look: async (client, { id, change }, signal) => foundWhen(isApplied(await calls.read(client, place, id, signal), change), undefined),

@@ -3,8 +3,9 @@ import { RequestFailure, UnexpectedAnswerError } from '@noticeboard/api-types/pr
 import type { Change } from '../../../api/changes.ts';
 import { made } from '../../../api/made.ts';
 import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
-import { type HostSurvey, isNew, type SurveyValues, valuesOf } from './surveyValues.ts';
-import { surveyOverwriting, type SurveyStep, surveySteps } from './surveySteps.ts';
+import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
+import { surveyOverwriting } from './surveyOverwriting.ts';
+import { type SurveyStep, surveySteps } from './surveySteps.ts';
 
 const item = '/api/management/surveys/{id}/content-items/{itemId}';
 const allQuestions = '/api/management/surveys/{id}/content-items/{itemId}/questions';
@@ -123,7 +124,7 @@ const withIds = (values: SurveyValues, known: (id: string) => string): SurveyVal
   questions: values.questions.map((question) => ({
     ...question,
     id: known(question.id),
-    surveyQuestionOptions: question.surveyQuestionOptions.map((option) => (isNew(option.id) ? { ...option, id: known(option.id) } : option)),
+    surveyQuestionOptions: question.surveyQuestionOptions.map((option) => ({ ...option, id: known(option.id) })),
   })),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surveyOverwriting, surveySteps } from './surveySteps.ts';
+import { surveySteps } from './surveySteps.ts';
 import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
 
 const radio = 'type-radio';
@@ -69,25 +69,25 @@ describe('the calls that save a survey', () => {
     ]);
   });
 
-  it('delete no question that is gone, and make none again that somebody else has deleted', () => {
+  it('delete no question that is gone, and make none again that somebody else has deleted and nobody wrote into here', () => {
     const without = { ...host, surveyQuestions: host.surveyQuestions.slice(1) };
     expect(surveySteps(without, changed({ questions: [why] }))).toEqual([]);
-    expect(surveySteps(without, changed({ questions: [{ ...lunch, question: 'Dinner?' }, why] }))).toEqual([]);
-  });
-});
-
-describe('P12: what is told before a text of somebody else is replaced', () => {
-  it('are the texts that were changed here, as they are now', () => {
-    const theirs = { ...host, surveyQuestions: host.surveyQuestions.map((question) => ({ ...question, question: 'Theirs?' })) };
-    expect(surveyOverwriting(theirs, changed({ name: 'Meals', questions: [{ ...lunch, question: 'Dinner?' }, why] }))).toEqual({
-      id: 'survey',
-      opened: { name: 'Menus', lunch: 'Lunch?' },
-      now: { name: 'Menus', lunch: 'Theirs?' },
-      wanted: { name: 'Meals', lunch: 'Dinner?' },
-    });
+    expect(surveySteps(without, changed({ questions: [lunch, { ...why, isRequired: true }] }))).toMatchObject([{ kind: 'changeQuestion', questionId: 'why' }]);
   });
 
-  it('is none of what was deleted there', () => {
-    expect(surveyOverwriting({ ...host, surveyQuestions: [] }, changed({ questions: [{ ...lunch, question: 'Dinner?' }, why] })).now).toEqual({ lunch: null });
+  it('make again what was written into here and somebody else has deleted, with all that belongs to it', () => {
+    const without = { ...host, surveyQuestions: host.surveyQuestions.slice(1) };
+    expect(surveySteps(without, changed({ questions: [{ ...lunch, question: 'Dinner?' }, why] }))).toMatchObject([
+      { kind: 'addQuestion', questionId: 'lunch', body: { question: 'Dinner?', isRequired: true } },
+      { kind: 'addOption', questionId: 'lunch', optionId: 'soup' },
+      { kind: 'addOption', questionId: 'lunch', optionId: 'salad' },
+      { kind: 'changeQuestion', questionId: 'why' },
+    ]);
+    const [soup, salad] = lunch.surveyQuestionOptions;
+    const withoutSoup = { ...host, surveyQuestions: host.surveyQuestions.map((question) => ({ ...question, surveyQuestionOptions: question.surveyQuestionOptions.filter(({ id }) => id !== 'soup') })) };
+    expect(surveySteps(withoutSoup, changed({ questions: [{ ...lunch, surveyQuestionOptions: [{ ...soup!, label: 'Broth' }, salad!] }, why] }))).toMatchObject([
+      { kind: 'addOption', questionId: 'lunch', optionId: 'soup', body: { label: 'Broth', value: 'soup' } },
+      { kind: 'changeOption', optionId: 'salad' },
+    ]);
   });
 });

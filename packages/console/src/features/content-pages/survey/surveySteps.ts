@@ -2,7 +2,6 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { SurveyOption, SurveyQuestion } from '@noticeboard/design-system/content';
 import type { Change } from '../../../api/changes.ts';
 import { changedFields } from '../../../api/changes.ts';
-import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
 import { placed } from './placed.ts';
 import { closingOf, type HostSurvey, isNew, type SurveyValues, valuesOf } from './surveyValues.ts';
 
@@ -28,14 +27,29 @@ const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id);
 const over = <Fields extends object>(now: Fields, from: Fields | undefined, to: Fields): Fields =>
   from === undefined ? to : { ...now, ...Object.fromEntries(changedFields({ from, to }).map((name) => [name, to[name]])) };
 
+/** A question as far as its form changes it. */
+export const questionFields = ({ question, isRequired, surveyQuestionOptions }: Pick<SurveyQuestion, 'question' | 'isRequired' | 'surveyQuestionOptions'>) => ({
+  question,
+  isRequired,
+  surveyQuestionOptions: surveyQuestionOptions.map(optionFields),
+});
+
+/** An option as far as its form changes it. */
+export const optionFields = ({ label, value }: Pick<SurveyOption, 'label' | 'value'>) => ({ label, value });
+
+/** Whether something was changed here that somebody else has deleted meanwhile: it is made again, once that was told (P12). */
+export const isMadeAgain = <Thing extends { id: string }>(thing: Thing, here: ReadonlyMap<string, unknown>, before: Thing | undefined, fieldsOf: (thing: Thing) => object): boolean =>
+  before !== undefined && !here.has(thing.id) && !isSame(fieldsOf(before), fieldsOf(thing));
+
 /**
  * The calls that are left until the host has what was changed here. What others have changed meanwhile stays: each question and option
- * is compared by itself, and one that somebody else has deleted is not made again.
+ * is compared by itself, and one that somebody else has deleted is made again only where something was written into it here.
  */
 export function surveySteps(now: HostSurvey, { from, to }: Change<SurveyValues>): SurveyStep[] {
   const here = byId(now.surveyQuestions);
   const before = byId(from.questions);
-  const orders = placed(now.surveyQuestions, ids(from.questions), ids(to.questions));
+  const again = new Set(ids(to.questions.filter((question) => isMadeAgain(question, here, before.get(question.id), questionFields))));
+  const orders = placed(now.surveyQuestions, ids(from.questions).filter((id) => !again.has(id)), ids(to.questions));
   const wanted = new Set(ids(to.questions));
   return [
     ...survey(now, { from, to }),
@@ -44,7 +58,7 @@ export function surveySteps(now: HostSurvey, { from, to }: Change<SurveyValues>)
       const order = orders.get(question.id) ?? 0;
       const held = here.get(question.id);
       if (held !== undefined) return changed(held, before.get(question.id), question, order);
-      return isNew(question.id) ? added(question, order) : [];
+      return isNew(question.id) || again.has(question.id) ? added(question, order) : [];
     }),
     // Those of others make room for what was moved here.
     ...now.surveyQuestions.filter(({ id, order }) => !wanted.has(id) && !before.has(id) && orders.get(id) !== order).map((held) => moved(held, orders.get(held.id) ?? held.order)),
@@ -80,34 +94,19 @@ function changed(now: HostQuestion, from: SurveyQuestion | undefined, to: Survey
 function options({ id: questionId, surveyQuestionOptions: now }: HostQuestion, from: readonly SurveyOption[], to: readonly SurveyOption[]): SurveyStep[] {
   const here = byId<HostOption>(now);
   const before = byId(from);
-  const orders = placed(now, ids(from), ids(to));
+  const again = new Set(ids(to.filter((option) => isMadeAgain(option, here, before.get(option.id), optionFields))));
+  const orders = placed(now, ids(from).filter((id) => !again.has(id)), ids(to));
   const wanted = new Set(ids(to));
-  const wordsOf = ({ label, value }: Pick<SurveyOption, 'label' | 'value'>) => ({ label, value });
   return [
     ...from.filter(({ id }) => !wanted.has(id) && here.has(id)).map(({ id }): SurveyStep => ({ kind: 'deleteOption', questionId, optionId: id })),
     ...[...to, ...now.filter(({ id }) => !wanted.has(id) && !before.has(id))].flatMap((option): SurveyStep[] => {
       const { id } = option;
       const order = orders.get(id) ?? 0;
       const held = here.get(id);
-      if (held === undefined) return isNew(id) ? [{ kind: 'addOption', questionId, optionId: id, body: { ...wordsOf(option), order } }] : [];
+      if (held === undefined) return isNew(id) || again.has(id) ? [{ kind: 'addOption', questionId, optionId: id, body: { ...optionFields(option), order } }] : [];
       const first = before.get(id);
-      const body = { ...over(wordsOf(held), first && wordsOf(first), wordsOf(option)), order };
-      return isSame({ ...wordsOf(held), order: held.order }, body) ? [] : [{ kind: 'changeOption', questionId, optionId: id, body }];
+      const body = { ...over(optionFields(held), first && optionFields(first), optionFields(option)), order };
+      return isSame({ ...optionFields(held), order: held.order }, body) ? [] : [{ kind: 'changeOption', questionId, optionId: id, body }];
     }),
   ];
 }
-
-/** The texts that were changed here, and what others have made of them meanwhile (P12). What they deleted is none. */
-export function surveyOverwriting(now: HostSurvey, { from, to }: Change<SurveyValues>): Overwriting {
-  const [opened, held, wanted] = [textsOf(from), textsOf(valuesOf(now)), textsOf(to)];
-  const touched = [...opened].filter(([id, text]) => wanted.get(id) !== text).map(([id]) => id);
-  const only = (texts: ReadonlyMap<string, string>): Facts => Object.fromEntries(touched.map((id) => [id, texts.get(id) ?? null]));
-  return { id: now.id, opened: only(opened), now: only(held), wanted: only(wanted) };
-}
-
-/** Every text of a survey by what it belongs to. */
-const textsOf = ({ name, questions }: SurveyValues): ReadonlyMap<string, string> =>
-  new Map([
-    ['name', name],
-    ...questions.flatMap(({ id, question, surveyQuestionOptions }) => [[id, question] as const, ...surveyQuestionOptions.map((option) => [option.id, option.label] as const)]),
-  ]);

@@ -1,6 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { applyChange, type Change, changedFields } from '../../../api/changes.ts';
-import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
+import { applyChange, type Change } from '../../../api/changes.ts';
+import { fieldsOverwritten, type FieldWords, switched } from '../../../api/fieldsOverwritten.ts';
+import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
 
 /** What can be changed of the tenant (decisions-core O62). */
 export type TenantFields = components['schemas']['ManagedTenantUpdate'];
@@ -16,12 +17,18 @@ export const tenantFields = (tenant: Omit<TenantFields, 'contactEmail'> & { cont
   contactEmail: tenant.contactEmail || null,
 });
 
+const words: FieldWords<TenantFields> = {
+  name: (name) => name,
+  contactEmail: (email) => email,
+  isChatEnabled: switched,
+  canOUAdminsSubmitSupportTickets: switched,
+};
+
 /**
- * Every save replaces all of the tenant: what was not changed here is sent as it is now, and texts that were are compared
- * first (faults P12). A switch shows what it does by itself.
+ * Every save replaces all of the tenant: what was not changed here is sent as it is now, and what was is compared first
+ * (faults P12). A switch shows what it does by itself.
  */
-export function tenantSave(id: string, now: TenantFields, change: TenantChange): { body: TenantFields; overwriting: Overwriting } {
-  const texts = changedFields(change).filter((name) => name === 'name' || name === 'contactEmail');
-  const textsOf = (fields: Partial<TenantFields>): Facts => Object.fromEntries(texts.map((name) => [name, fields[name] ?? null]));
-  return { body: applyChange(now, change), overwriting: { id, opened: textsOf(change.from), now: textsOf(now), wanted: textsOf(change.to) } };
-}
+export const tenantSave = (id: string, now: TenantFields, change: TenantChange): { body: TenantFields; overwriting: Overwriting } => ({
+  body: applyChange(now, change),
+  overwriting: fieldsOverwritten<Partial<TenantFields>>(id, now, change, words),
+});

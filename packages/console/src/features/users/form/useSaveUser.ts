@@ -1,10 +1,9 @@
-import { spacedPhone } from '@noticeboard/design-system';
 import type { UserChanges, UserPayload } from '@noticeboard/design-system/people';
 import { useRef, useState } from 'react';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useReadAgain } from '../../../api/useReadAgain.ts';
-import { type Facts, useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
+import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { messages } from '../../../messages/en.ts';
 import { userMessages } from '../../../messages/users.ts';
@@ -15,6 +14,7 @@ import { partlySaved, type StepNames } from './partlySaved.ts';
 import { afterStep, type SavedUser, saveSteps, savedUserOf } from './savedUser.ts';
 import { isMadeUser, sendNewUser, sendStep, usersNamed } from './sendStep.ts';
 import { withUntouchedFields } from './untouchedFields.ts';
+import { userOverwriting } from './userOverwriting.ts';
 
 /** What is out of date after a user was added or changed. */
 const invalidates = [...userReads, '/api/users/me', '/api/management/analytics/tenant/stats'] as const;
@@ -44,13 +44,13 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
     send: async (client, changes: UserChanges, signal) => {
       const steps = saveSteps(known.current, changes);
       let sent = changes.user;
-      // Roles, tags and the rest are given and taken one by one: only the fields are replaced as a whole.
-      if (known.current !== null && sent !== undefined && steps.some(({ kind }) => kind === 'fields')) {
+      // Roles and tags are given and taken one by one: the rest replaces what is there.
+      if (known.current !== null && steps.some(({ kind }) => kind === 'fields' || kind === 'department' || kind === 'supervisor')) {
         const { data } = await client.GET('/api/management/users/{id}', { params: { path: { id: known.current.id } }, signal });
         if (data !== undefined) {
-          const [opened, now] = [known.current.fields, savedUserOf(data).fields];
-          sent = withUntouchedFields(sent, opened, now);
-          warnOfOverwriting({ id: data.id, opened: factsOf(opened), now: factsOf(now), wanted: factsOf(sent) });
+          const now = savedUserOf(data);
+          if (sent !== undefined) sent = withUntouchedFields(sent, known.current.fields, now.fields);
+          warnOfOverwriting(userOverwriting(known.current, now, { ...changes, ...(sent !== undefined && { user: sent }) }));
         }
       }
       for (const [index, step] of steps.entries()) {
@@ -84,10 +84,3 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
       await save(changes);
     }, wasAdded, wait: { isSlow, cancel } };
 }
-
-const factsOf = ({ name, email, phoneNumber, pccLoginName }: UserPayload): Facts => ({
-  name: name ?? null,
-  email: email ?? null,
-  phoneNumber: phoneNumber && spacedPhone(phoneNumber, null),
-  pccLoginName: pccLoginName ?? null,
-});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { HostSurvey } from './surveyValues.ts';
+import { type SurveyValues, valuesOf } from './surveyValues.ts';
+import { refuseOnce } from '../../../api/useOverwriteWarning.ts';
+import { surveyOverwriting } from './surveyOverwriting.ts';
+
+const radio = 'type-radio';
+const host = {
+  id: 'survey',
+  name: 'Menus',
+  isOpen: true,
+  expiresAtUtc: '2026-12-21T17:00:00.000Z',
+  surveyQuestions: [
+    {
+      id: 'lunch',
+      question: 'Lunch?',
+      surveyQuestionTypeId: radio,
+      isRequired: true,
+      order: 0,
+      surveyQuestionOptions: [
+        { id: 'soup', surveyQuestionId: 'lunch', label: 'Soup', value: 'soup', order: 0 },
+        { id: 'salad', surveyQuestionId: 'lunch', label: 'Salad', value: 'salad', order: 1 },
+      ],
+    },
+    { id: 'why', question: 'Why?', surveyQuestionTypeId: 'type-text', isRequired: false, order: 1, surveyQuestionOptions: [] },
+  ],
+} as unknown as HostSurvey;
+const opened = valuesOf(host);
+const [lunch, why] = opened.questions as [SurveyValues['questions'][0], SurveyValues['questions'][0]];
+const changed = (next: Partial<SurveyValues>) => ({ from: opened, to: { ...opened, ...next } });
+
+const [soup, salad] = lunch.surveyQuestionOptions as [SurveyValues['questions'][0]['surveyQuestionOptions'][0], SurveyValues['questions'][0]['surveyQuestionOptions'][0]];
+const told = (now: Partial<HostSurvey>, next: Partial<SurveyValues>) => () => refuseOnce(surveyOverwriting({ ...host, ...now }, changed(next)), new Map());
+const withLunch = (next: object) => ({ surveyQuestions: host.surveyQuestions.map((question) => (question.id === 'lunch' ? { ...question, ...next } : question)) });
+const withSoup = (next: object) => withLunch({ surveyQuestionOptions: host.surveyQuestions[0]!.surveyQuestionOptions.map((option) => (option.id === 'soup' ? { ...option, ...next } : option)) });
+const options = (...surveyQuestionOptions: SurveyValues['questions'][0]['surveyQuestionOptions']) => ({ questions: [{ ...lunch, surveyQuestionOptions }, why] });
+
+describe('P12: what somebody else has made of a survey is told before it is replaced', () => {
+  it('in its name and its close date', () => {
+    expect(told({ name: 'Meals' }, { name: 'Food' })).toThrow('It is now: Meals.');
+    expect(told({ expiresAtUtc: '2027-01-15T17:00:00.000Z' }, { closeDay: '2026-12-24' })).toThrow(/It is now: close date .*2027/);
+    expect(told({ expiresAtUtc: null }, { closeDay: '2026-12-24' })).toThrow('It is now: no close date.');
+  });
+
+  it('in the text of a question, and in the label and the value of an option', () => {
+    expect(told(withLunch({ question: 'Theirs?' }), { questions: [{ ...lunch, question: 'Dinner?' }, why] })).toThrow('It is now: Theirs?.');
+    expect(told(withSoup({ label: 'Stew' }), options({ ...soup, label: 'Broth' }, salad))).toThrow('It is now: Stew.');
+    expect(told(withSoup({ value: 'stew' }), options({ ...soup, value: 'broth' }, salad))).toThrow('It is now: value stew.');
+  });
+
+  it('where it is deleted here with what they have written into it', () => {
+    const bread = { id: 'bread', surveyQuestionId: 'lunch', label: 'Bread', value: 'bread', order: 2 };
+    expect(told(withLunch({ surveyQuestionOptions: [...host.surveyQuestions[0]!.surveyQuestionOptions, bread] }), { questions: [why] })).toThrow('It is now: Lunch?, Soup, Salad, Bread.');
+    expect(told(withSoup({ label: 'Stew' }), options(salad))).toThrow('It is now: Stew, value soup.');
+  });
+
+  it('where they have deleted what was written into here', () => {
+    expect(told({ surveyQuestions: [] }, { questions: [{ ...lunch, question: 'Dinner?' }, why] })).toThrow('It is now: ‘Lunch?’ is deleted.');
+    expect(told(withLunch({ surveyQuestionOptions: [] }), options(soup, { ...salad, label: 'Greens' }))).toThrow('It is now: ‘Salad’ is deleted.');
+  });
+
+  it('and not where nobody touched it here, both deleted it, or both made it the same', () => {
+    expect(told({ name: 'Meals', ...withSoup({ value: 'stew' }) }, { closeDay: '2026-12-24' })).not.toThrow();
+    expect(told({ surveyQuestions: [] }, { questions: [] })).not.toThrow();
+    expect(told({ name: 'Food' }, { name: 'Food' })).not.toThrow();
+    expect(told({ isOpen: false }, { isOpen: false })).not.toThrow();
+    expect(told(withLunch({ isRequired: false }), { questions: [{ ...lunch, question: 'Dinner?' }, why] })).not.toThrow();
+  });
+});
