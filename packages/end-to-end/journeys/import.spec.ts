@@ -130,7 +130,8 @@ test('a file that cannot be imported is refused before it is sent: wrong header,
   await choose(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0]));
   await expect(alert.filter({ hasText: 'It is not a CSV file' })).toBeVisible();
   await choose(`${header}\nAnna,anna\n"Bo,bo,,`);
-  await expect(alert.filter({ hasText: 'The file ends in the middle of row 3: the quote that begins there is never closed.' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'The file ends in the middle of row 3: the quote that begins there, under ‘name’, is never closed. The row begins on line 3 of the file.' })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([`Row 1: ${header.replaceAll(',', ', ')}`, 'Row 2: Anna, anna', 'Row 3: "Bo,bo,,']);
   await choose('x', 'users.xlsx');
   await expect(alert.filter({ hasText: 'users.xlsx is not of an accepted type: CSV.' })).toBeVisible();
 

@@ -27,8 +27,11 @@ export const importMessages = {
     header: 'The first row must name the columns name, username, email and phoneNumber.',
     found: (headings: string) => `It names: ${headings}.`,
     columnTwice: (heading: string) => `The first row names the column ${heading} twice.`,
-    openQuote: (row: number) => `The file ends in the middle of row ${row}: the quote that begins there is never closed. If the file was cut off, choose the complete one.`,
+    openQuote: (row: number, line: number, heading: string) =>
+      `The file ends in the middle of row ${row}: the quote that begins there${heading === '' ? '' : `, under ‘${heading}’,`} is never closed. The row begins on line ${line} of the file. If the file was cut off, choose the complete one.`,
   },
+
+  upTo: 'The rows up to there',
 
   previewTitle: (file: string) => `Preview of ${file}`,
   summary: (rows: number) => `${count(rows, 'row', 'rows')} with people.`,
@@ -55,6 +58,7 @@ export const importMessages = {
   lookingForTaken: 'Checking for usernames that are taken…',
   takenUnknown: 'Usernames could not be checked. Those that are taken show after the import.',
   noName: 'No name',
+  earlier: (number: number) => `${number.toLocaleString('en')} more before these.`,
   more: (number: number) => `And ${number.toLocaleString('en')} more.`,
   problems: {
     nameMissing: 'The name is missing.',

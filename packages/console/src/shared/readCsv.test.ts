@@ -24,7 +24,8 @@ describe('reading', () => {
   });
 
   test('says where a quote is never closed', () => {
-    expect(readCsv('a,b\n"c,d')).toEqual({ rows: [{ row: 1, cells: ['a', 'b'] }], openQuoteRow: 2 });
+    expect(readCsv('a,b\n"c,d')).toEqual({ rows: [{ row: 1, cells: ['a', 'b'] }], openQuote: { row: 2, line: 2, cell: 0, text: '"c,d' } });
+    expect(readCsv('a,b\r\n\r\n"é\r\nx",y\r\nz,"c\r\nd,e\r\n').openQuote).toEqual({ row: 4, line: 5, cell: 1, text: 'z,"c' });
   });
 
   test('makes rows of any text, and every one holds something', () => {

@@ -10,8 +10,20 @@ export interface CsvRow {
 /** What a CSV file holds. */
 export interface Csv {
   rows: CsvRow[];
-  /** Row in which a quote begins that is never closed: what follows it cannot be trusted. */
-  openQuoteRow?: number;
+  /** A quote that is never closed: what follows it cannot be trusted. */
+  openQuote?: OpenQuote;
+}
+
+/** Where a quote begins that is never closed. */
+export interface OpenQuote {
+  /** Its row, as a spreadsheet counts them. */
+  row: number;
+  /** The line on which that row begins, as a text editor counts them. */
+  line: number;
+  /** The place of its cell in the row, from 0. */
+  cell: number;
+  /** The row as it is written, up to the end of its first line. */
+  text: string;
 }
 
 /**
@@ -20,22 +32,31 @@ export interface Csv {
  */
 export function readCsv(text: string): Csv {
   const rows: CsvRow[] = [];
+  let readBytes = 0;
   try {
     parse(text, {
       delimiter: separatorOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
       relax_column_count: true,
-      on_record: (cells: string[], { records }) => {
+      on_record: (cells: string[], { records, bytes }) => {
+        readBytes = bytes;
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: records, cells });
         return null;
       },
     });
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
-    return { rows, openQuoteRow: Number(error['records']) + 1 };
+    return { rows, openQuote: { row: Number(error['records']) + 1, cell: Number(error['column']), ...beginningAt(text, readBytes) } };
   }
   return { rows };
+}
+
+/** The row that begins after so many bytes in UTF-8, which is how the parser counts. */
+function beginningAt(text: string, bytes: number): Pick<OpenQuote, 'line' | 'text'> {
+  const encoded = new TextEncoder().encode(text);
+  const [before, after] = [encoded.subarray(0, bytes), encoded.subarray(bytes)].map((part) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(part).split(/\r\n|\n|\r/));
+  return { line: before?.length ?? 1, text: after?.[0] ?? '' };
 }
 
 function separatorOf(text: string): string {

@@ -9,9 +9,9 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/;
  * of the screen as every spreadsheet reads them; the heading of their column names the zone.
  */
 export function snapshotRows(text: string, timeZone: string): string[][] {
-  const { rows, openQuoteRow } = readCsv(text);
+  const { rows, openQuote } = readCsv(text);
   // A file that was cut in the middle of a cell keeps what there is of it.
-  const [head, ...body] = (openQuoteRow === undefined ? rows : readCsv(`${text}"`).rows).map(({ cells }) => cells);
+  const [head, ...body] = (openQuote === undefined ? rows : readCsv(`${text}"`).rows).map(({ cells }) => cells);
   if (head === undefined) return [];
   const hasMoments = (column: number) => body.some((cells) => moment.test(cells[column] ?? ''));
   const headings = head.map((heading, column) => (hasMoments(column) ? `${heading} (${timeZone})` : heading));

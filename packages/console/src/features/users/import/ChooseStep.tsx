@@ -3,13 +3,16 @@ import Download from 'lucide-react/icons/download';
 import { importMessages as texts } from '../../../messages/import.ts';
 import { saveFile } from '../../../shared/saveFile.ts';
 import { templateFile } from './failedRows.ts';
+import { RowNotes } from './RowNotes.tsx';
+import type { UnusableFile } from './useImport.ts';
+import * as styles from './import.css.ts';
 
 /** One CSV file of at most 10 MB (LIM-28). */
 const csvRules = { extensions: ['csv'], maximumBytes: singleFileLimit } as const;
 
 export interface ChooseStepProps {
   /** Why the file that was chosen cannot be imported. */
-  fault: { file: string; message: string } | null;
+  fault: UnusableFile | null;
   /** A CSV file within the limit was chosen; it has not been read yet. */
   onChoose: (file: File) => void;
   /** Nothing that was chosen is taken. */
@@ -25,6 +28,12 @@ export function ChooseStep({ fault, onChoose, onRefuse }: ChooseStepProps) {
         <Alert tone="danger" isAnnounced title={texts.unusable(fault.file)}>
           {fault.message}
         </Alert>
+      )}
+      {fault?.upTo !== undefined && (
+        <div>
+          <h3 className={styles.title}>{texts.upTo}</h3>
+          <RowNotes key={fault.message} label={texts.upTo} notes={fault.upTo} isFromEnd />
+        </div>
       )}
       <FirstFocus on="button">
         <FileUpload label={texts.file} description={texts.columns} rules={csvRules} uploads={[]} onAdd={([file]) => file !== undefined && onChoose(file)} onRefuse={onRefuse} />

@@ -15,21 +15,25 @@ export interface RowNotesProps {
   label: string;
   /** At most one a row, in the order of the file. */
   notes: readonly RowNote[];
+  /** Shows the last ones at first, where those matter. @default false */
+  isFromEnd?: boolean;
 }
 
 /** What is to be said about rows: the first few, and all of them on demand. */
-export function RowNotes({ label, notes }: RowNotesProps) {
+export function RowNotes({ label, notes, isFromEnd = false }: RowNotesProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = notes.slice(0, showsAll ? mostNotes : fewNotes);
+  const most = showsAll ? mostNotes : fewNotes;
+  const shown = isFromEnd ? notes.slice(-most) : notes.slice(0, most);
   const left = notes.length - shown.length;
   return (
     <>
       {/* What scrolls is reached by keyboard, too. */}
       <ul className={showsAll ? styles.allNotes : styles.notes} {...(showsAll && { tabIndex: 0, 'aria-label': label })}>
+        {isFromEnd && showsAll && left > 0 && <li>{texts.earlier(left)}</li>}
         {shown.map(({ row, message }) => (
           <li key={row}>{texts.problem(row, shortCell(message))}</li>
         ))}
-        {showsAll && left > 0 && <li>{texts.more(left)}</li>}
+        {!isFromEnd && showsAll && left > 0 && <li>{texts.more(left)}</li>}
       </ul>
       {!showsAll && left > 0 && (
         <Button variant="outline" tone="neutral" size="small" onPress={() => setShowsAll(true)}>

@@ -29,10 +29,21 @@ describe('the preview of a file', () => {
     [header, importMessages.faults.noRows],
     ['full name,login\nAnna,anna', `${importMessages.faults.header} It names: full name, login.`],
     ['name,username,Name\na,b,c', importMessages.faults.columnTwice('name')],
-    [`${header}\nAnna,anna\n"Bo,bo`, importMessages.faults.openQuote(3)],
     ['PK\u0003\u0004\0\0\b', importMessages.faults.notText],
   ])('says why %j cannot be imported', (text, fault) => {
     expect(read(text)).toEqual({ fault });
+  });
+
+  test('says in which row, line and column a quote is never closed, and shows the rows up to it', () => {
+    expect(read(`${header}\n"Anna\nKim",anna,,\nBo,bo,"bo@li.example,\nCy,cy,,\n`)).toEqual({
+      fault: importMessages.faults.openQuote(3, 4, 'email'),
+      upTo: [
+        { row: 1, message: 'name, username, email, phoneNumber' },
+        { row: 2, message: 'Anna\nKim, anna, , ' },
+        { row: 3, message: 'Bo,bo,"bo@li.example,' },
+      ],
+    });
+    expect(importMessages.faults.openQuote(1, 1, '')).toContain('row 1: the quote that begins there is never closed. The row begins on line 1');
   });
 
   test.each([

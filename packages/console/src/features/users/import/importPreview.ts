@@ -3,7 +3,7 @@ import { isUsername } from '@noticeboard/design-system/people';
 import { importMessages } from '../../../messages/import.ts';
 import { readText, type TextEncoding } from '../../../shared/fileText.ts';
 import type { CsvReader } from '../../../shared/loadCsvReader.ts';
-import type { CsvRow } from '../../../shared/readCsv.ts';
+import type { CsvRow, OpenQuote } from '../../../shared/readCsv.ts';
 
 /** Columns that the host knows, as they are written in a file (decisions-core O40). */
 export const importColumns = ['name', 'username', 'email', 'phoneNumber'] as const;
@@ -42,6 +42,8 @@ export interface ImportPreview {
 /** A file that cannot be imported, and why. */
 export interface ImportFault {
   fault: string;
+  /** The rows up to the one that is wrong, and that one, as they are written. @default none: the whole file is wrong */
+  upTo?: readonly RowNote[];
 }
 
 const texts = importMessages;
@@ -52,9 +54,9 @@ const plainHeading = (heading: string) => heading.trim().toLowerCase().replaceAl
 export function importPreview(bytes: Uint8Array, phones: PhoneLibrary, readCsv: CsvReader): ImportPreview | ImportFault {
   const file = readText(bytes);
   if (file === null) return { fault: texts.faults.notText };
-  const { rows: all, openQuoteRow } = readCsv(file.text);
-  if (openQuoteRow !== undefined) return { fault: texts.faults.openQuote(openQuoteRow) };
+  const { rows: all, openQuote } = readCsv(file.text);
   const [first, ...rows] = all;
+  if (openQuote !== undefined) return openQuoteFault(openQuote, all);
   if (first === undefined) return { fault: texts.faults.empty };
   const places = columnPlaces(first.cells);
   if ('fault' in places) return places;
@@ -72,6 +74,15 @@ export function importPreview(bytes: Uint8Array, phones: PhoneLibrary, readCsv: 
     formulas: people.flatMap(formulaNotes),
     cutOff: cutOffRow(first, rows, file.text),
     encoding: file.encoding,
+  };
+}
+
+/** Where the quote begins, with the rows before it: what is missing there is seen at a glance. */
+function openQuoteFault({ row, line, cell, text }: OpenQuote, before: readonly CsvRow[]): ImportFault {
+  const heading = shortened(before[0]?.cells[cell]?.trim() ?? '', 80);
+  return {
+    fault: texts.faults.openQuote(row, line, heading),
+    upTo: [...before.map((each) => ({ row: each.row, message: each.cells.join(', ') })), { row, message: text }],
   };
 }
 

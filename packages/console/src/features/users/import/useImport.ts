@@ -14,9 +14,18 @@ export interface ImportFailure {
   message: string;
 }
 
+/** A file that was chosen and cannot be imported. */
+export interface UnusableFile {
+  file: string;
+  /** Why. */
+  message: string;
+  /** The rows up to the one that is wrong. @default none */
+  upTo?: readonly RowNote[];
+}
+
 /** State of the import. */
 export type ImportStep =
-  | { kind: 'choose'; fault: { file: string; message: string } | null }
+  | { kind: 'choose'; fault: UnusableFile | null }
   | { kind: 'preview'; file: File; preview: ImportPreview; failure: ImportFailure | null }
   | { kind: 'result'; file: File; preview: ImportPreview; created: number; failed: RowNote[] };
 
@@ -59,7 +68,7 @@ export function useImport() {
 
   const read = async (file: File) => {
     const preview = await previewOf(file);
-    setStep('fault' in preview ? { kind: 'choose', fault: { file: file.name, message: preview.fault } } : { kind: 'preview', file, preview, failure: null });
+    setStep('fault' in preview ? { kind: 'choose', fault: { file: file.name, message: preview.fault, ...(preview.upTo && { upTo: preview.upTo }) } } : { kind: 'preview', file, preview, failure: null });
   };
   const send = async () => {
     if (step.kind !== 'preview') return;
