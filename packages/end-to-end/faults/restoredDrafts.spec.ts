@@ -1,5 +1,7 @@
+import { addPage, openAsAnother } from '../harness/contentKinds.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
+import { addQuestion, optionLabel, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 import { act, choose, field, openUsers, userForm } from '../harness/users.ts';
 import { contactField, contactPath, draftOffer } from './unsavedForms.ts';
@@ -50,4 +52,35 @@ test('P12 a restored draft says what somebody else has saved in the very field t
   await draftOffer(page).getByRole('button', { name: 'Restore' }).click();
   await expect(contactField(page)).toHaveValue('mine@prairie.example');
   await expect(page.getByText('It is now: theirs@prairie.example. Saving replaces their version with yours.')).toBeVisible();
+});
+
+test('P12 a restored draft of a survey takes nothing away from the questions that somebody else has added and changed since', async ({ browser, page, world }) => {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await questionText(page).fill('What for lunch?');
+  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+  await openAsAnother(other, new URL(page.url()).pathname);
+  await optionLabel(other, 1).fill('Broth');
+  await addQuestion(other, 'Tea?', { type: 'Text' });
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(other)).toContainText('Changes saved successfully');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(outline(page)).toHaveCount(2);
+  await draftOffer(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(questionText(page)).toHaveValue('What for lunch?');
+  await expect(optionLabel(page, 1)).toHaveValue('Broth');
+  await expect(outline(page)).toHaveText([/What for lunch/, /Tea/]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await other.reload();
+  await expect(outline(other)).toHaveText([/What for lunch/, /Tea/]);
+  await expect(optionLabel(other, 1)).toHaveValue('Broth');
+  expect(await world.control.callsOf('deleteSurveyQuestion')).toEqual([]);
+  await other.context().close();
 });

@@ -46,4 +46,35 @@ describe('a restored draft', () => {
     const row = (id: string, canRead: boolean) => ({ id, canRead });
     expect(mergeDraft({ turned: [] }, { turned: [row('a', true)] }, { turned: [] }).values).toEqual({ turned: [row('a', true)] });
   });
+
+  const option = (id: string, label: string) => ({ id, label });
+  const question = (id: string, text: string, options = [option(`${id}1`, 'Yes'), option(`${id}2`, 'No')]) => ({ id, text, options });
+  const list = [question('a', 'Lunch?'), question('b', 'Tea?')];
+  const [lunch, tea] = list as [(typeof list)[0], (typeof list)[0]];
+  const merged = (typed: object[], now: object[], from: object[] = list) => mergeDraft({ list: from }, { list: typed }, { list: now });
+
+  it('A list of rows keeps what others have added, changed and deleted where nothing was typed', () => {
+    const mine = [question('a', 'What for lunch?'), tea];
+    expect(merged(mine, [lunch, tea, question('c', 'Cake?')])).toEqual({ values: { list: [...mine, question('c', 'Cake?')] }, theirs: [] });
+    expect(merged(mine, [lunch, question('b', 'Coffee?')])).toEqual({ values: { list: [mine[0], question('b', 'Coffee?')] }, theirs: [] });
+    expect(merged(mine, [lunch])).toEqual({ values: { list: [mine[0]] }, theirs: [] });
+    const theirOption = question('a', 'Lunch?', [option('a1', 'Yes, please'), option('a2', 'No'), option('a3', 'Perhaps')]);
+    expect(merged(mine, [theirOption, tea])).toEqual({ values: { list: [{ ...theirOption, text: 'What for lunch?' }, tea] }, theirs: [] });
+  });
+
+  it('A list of rows brings back what was added, deleted and moved here', () => {
+    const added = question('n', 'New?');
+    expect(merged([lunch, added, tea], [lunch, tea, question('c', 'Cake?')]).values).toEqual({ list: [lunch, added, tea, question('c', 'Cake?')] });
+    expect(merged([tea], [lunch, tea, question('c', 'Cake?')]).values).toEqual({ list: [tea, question('c', 'Cake?')] });
+    expect(merged([tea, lunch], [lunch, tea, question('c', 'Cake?')]).values).toEqual({ list: [tea, question('c', 'Cake?'), lunch] });
+    expect(merged([lunch, tea, added], [tea, lunch]).values).toEqual({ list: [tea, added, lunch] });
+    expect(merged([added], [question('c', 'Cake?')], []).values).toEqual({ list: [added, question('c', 'Cake?')] });
+  });
+
+  it('A list of rows says what both have changed, and what one deleted while the other wrote', () => {
+    const mine = question('a', 'Mine?');
+    expect(merged([mine, tea], [question('a', 'Theirs?'), tea])).toEqual({ values: { list: [mine, tea] }, theirs: ['Theirs?'] });
+    expect(merged([mine, tea], [tea])).toEqual({ values: { list: [mine, tea] }, theirs: [null] });
+    expect(merged([tea], [question('a', 'Theirs?'), tea])).toEqual({ values: { list: [tea] }, theirs: [null] });
+  });
 });

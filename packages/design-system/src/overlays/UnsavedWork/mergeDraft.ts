@@ -1,3 +1,5 @@
+import { isRows, mergeLists } from './mergeLists.ts';
+
 /** What a draft becomes over what the form shows now. */
 export interface MergedDraft {
   /** What was typed, over everything else as it is now. */
@@ -9,6 +11,7 @@ export interface MergedDraft {
 /**
  * Puts what was typed over what a form shows now, and nothing else: the rest may have been saved by someone else since
  * (faults P12). Lists of plain values are sets: what was added and taken away is added to and taken from the list of now.
+ * Lists of rows with ids are merged row by row.
  *
  * @param from what the form showed when the typing began
  * @param typed what it held when it was left
@@ -28,8 +31,17 @@ export function mergeDraft(from: unknown, typed: unknown, now: unknown): MergedD
     const kept = now.filter((each) => typed.includes(each) || !from.includes(each));
     return { values: [...kept, ...added], theirs: [] };
   }
+  if (isRows(from) && isRows(typed) && isRows(now)) {
+    const { rows, theirs } = mergeLists(from, typed, now, (was, row, is) => {
+      const merged = mergeDraft(fieldsOf(was), fieldsOf(row), fieldsOf(is));
+      return { row: { ...(merged.values as object), id: row.id }, theirs: merged.theirs };
+    });
+    return { values: rows, theirs };
+  }
   return { values: typed, theirs: isSame(from, now) ? [] : [inWords(now)] };
 }
+
+const fieldsOf = ({ id: _, ...fields }: { id: string }): object => fields;
 
 const isSame = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 

@@ -4,7 +4,7 @@ import { type Change } from '../../../api/changes.ts';
 import { fieldsOverwritten, type FieldWords, switched } from '../../../api/fieldsOverwritten.ts';
 import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
 import { surveyMessages } from '../../../messages/survey.ts';
-import { isMadeAgain, optionFields, questionFields } from './surveySteps.ts';
+import { isToBeMade, optionFields, questionFields } from './surveySteps.ts';
 import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
 
 const texts = surveyMessages.conflict;
@@ -57,7 +57,7 @@ function optionParts(now: SurveyOption | undefined, from: SurveyOption, to: Surv
 
 /** What is deleted here with what others have written into it, or is written into here and was deleted by others; undefined for neither. */
 function wholeOverwritten<Thing extends { id: string }>(now: Thing | undefined, from: Thing, to: Thing | undefined, fieldsOf: (thing: Thing) => object, inWords: (now: Thing) => string, name: string): Overwriting | undefined {
-  const isAgain = to !== undefined && isMadeAgain(to, new Map(now && [[now.id, now]]), from, fieldsOf);
+  const isAgain = to !== undefined && isToBeMade(to, new Map(now && [[now.id, now]]), from, fieldsOf);
   if (to !== undefined && !isAgain) return undefined;
   const whole = (thing: Thing | undefined) => ({ whole: thing === undefined ? null : JSON.stringify(fieldsOf(thing)) });
   return { id: from.id, opened: whole(from), now: whole(now), wanted: whole(to), tell: () => (now === undefined ? texts.deleted(name) : inWords(now)) };

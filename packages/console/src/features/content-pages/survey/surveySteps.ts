@@ -3,7 +3,7 @@ import type { SurveyOption, SurveyQuestion } from '@noticeboard/design-system/co
 import type { Change } from '../../../api/changes.ts';
 import { changedFields } from '../../../api/changes.ts';
 import { placed } from './placed.ts';
-import { closingOf, type HostSurvey, isNew, type SurveyValues, valuesOf } from './surveyValues.ts';
+import { closingOf, type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
 
 type Schemas = components['schemas'];
 type HostQuestion = Schemas['SurveyQuestion'];
@@ -37,9 +37,12 @@ export const questionFields = ({ question, isRequired, surveyQuestionOptions }: 
 /** An option as far as its form changes it. */
 export const optionFields = ({ label, value }: Pick<SurveyOption, 'label' | 'value'>) => ({ label, value });
 
-/** Whether something was changed here that somebody else has deleted meanwhile: it is made again, once that was told (P12). */
-export const isMadeAgain = <Thing extends { id: string }>(thing: Thing, here: ReadonlyMap<string, unknown>, before: Thing | undefined, fieldsOf: (thing: Thing) => object): boolean =>
-  before !== undefined && !here.has(thing.id) && !isSame(fieldsOf(before), fieldsOf(thing));
+/**
+ * Whether something is to be made: it is new, was changed here while somebody else has deleted it (P12), or comes back with a draft from
+ * before it was deleted.
+ */
+export const isToBeMade = <Thing extends { id: string }>(thing: Thing, here: ReadonlyMap<string, unknown>, before: Thing | undefined, fieldsOf: (thing: Thing) => object): boolean =>
+  !here.has(thing.id) && (before === undefined || !isSame(fieldsOf(before), fieldsOf(thing)));
 
 /**
  * The calls that are left until the host has what was changed here. What others have changed meanwhile stays: each question and option
@@ -48,8 +51,8 @@ export const isMadeAgain = <Thing extends { id: string }>(thing: Thing, here: Re
 export function surveySteps(now: HostSurvey, { from, to }: Change<SurveyValues>): SurveyStep[] {
   const here = byId(now.surveyQuestions);
   const before = byId(from.questions);
-  const again = new Set(ids(to.questions.filter((question) => isMadeAgain(question, here, before.get(question.id), questionFields))));
-  const orders = placed(now.surveyQuestions, ids(from.questions).filter((id) => !again.has(id)), ids(to.questions));
+  const made = new Set(ids(to.questions.filter((question) => isToBeMade(question, here, before.get(question.id), questionFields))));
+  const orders = placed(now.surveyQuestions, ids(from.questions).filter((id) => !made.has(id)), ids(to.questions));
   const wanted = new Set(ids(to.questions));
   return [
     ...survey(now, { from, to }),
@@ -58,7 +61,7 @@ export function surveySteps(now: HostSurvey, { from, to }: Change<SurveyValues>)
       const order = orders.get(question.id) ?? 0;
       const held = here.get(question.id);
       if (held !== undefined) return changed(held, before.get(question.id), question, order);
-      return isNew(question.id) || again.has(question.id) ? added(question, order) : [];
+      return made.has(question.id) ? added(question, order) : [];
     }),
     // Those of others make room for what was moved here.
     ...now.surveyQuestions.filter(({ id, order }) => !wanted.has(id) && !before.has(id) && orders.get(id) !== order).map((held) => moved(held, orders.get(held.id) ?? held.order)),
@@ -94,8 +97,8 @@ function changed(now: HostQuestion, from: SurveyQuestion | undefined, to: Survey
 function options({ id: questionId, surveyQuestionOptions: now }: HostQuestion, from: readonly SurveyOption[], to: readonly SurveyOption[]): SurveyStep[] {
   const here = byId<HostOption>(now);
   const before = byId(from);
-  const again = new Set(ids(to.filter((option) => isMadeAgain(option, here, before.get(option.id), optionFields))));
-  const orders = placed(now, ids(from).filter((id) => !again.has(id)), ids(to));
+  const made = new Set(ids(to.filter((option) => isToBeMade(option, here, before.get(option.id), optionFields))));
+  const orders = placed(now, ids(from).filter((id) => !made.has(id)), ids(to));
   const wanted = new Set(ids(to));
   return [
     ...from.filter(({ id }) => !wanted.has(id) && here.has(id)).map(({ id }): SurveyStep => ({ kind: 'deleteOption', questionId, optionId: id })),
@@ -103,7 +106,7 @@ function options({ id: questionId, surveyQuestionOptions: now }: HostQuestion, f
       const { id } = option;
       const order = orders.get(id) ?? 0;
       const held = here.get(id);
-      if (held === undefined) return isNew(id) || again.has(id) ? [{ kind: 'addOption', questionId, optionId: id, body: { ...optionFields(option), order } }] : [];
+      if (held === undefined) return made.has(id) ? [{ kind: 'addOption', questionId, optionId: id, body: { ...optionFields(option), order } }] : [];
       const first = before.get(id);
       const body = { ...over(optionFields(held), first && optionFields(first), optionFields(option)), order };
       return isSame({ ...optionFields(held), order: held.order }, body) ? [] : [{ kind: 'changeOption', questionId, optionId: id, body }];
