@@ -210,6 +210,14 @@ test('P12: two people type into one published survey: each keeps the own, and on
   await questionText(page).fill('Mine?');
   await expect(alert(page).filter({ hasText: 'Theirs?' })).toBeVisible();
   await expect(questionText(page)).toHaveValue('Mine?');
+  // A network that goes and returns is no consent.
+  const readsAgain = page.waitForResponse((answer) => answer.url().includes('/content-items/') && answer.request().method() === 'GET');
+  await page.context().setOffline(true);
+  await expect(page.locator('#root').getByText('You are offline. What you see may be out of date')).toBeVisible();
+  await page.context().setOffline(false);
+  await readsAgain;
+  await expect(alert(page).filter({ hasText: 'Theirs?' })).toBeVisible();
+  expect(await world.control.callsOf('updateSurveyQuestion')).toHaveLength(1);
   await page.getByRole('button', { name: 'Save again' }).click();
   await expect(state(page)).toHaveText(/^Saved/);
   await other.reload();

@@ -1,10 +1,14 @@
 import { type Form, useAfterChange, useAfterPause, useIsOnline } from '@noticeboard/design-system';
+import { SaveError } from '../../../access/useSave.ts';
 import type { SurveyValues } from './surveyValues.ts';
 
 /** How long nothing is typed before it is saved, in milliseconds (LIM-118). */
 export const autosavePause = 250;
 
-type SavedForm = Pick<Form<SurveyValues>, 'values' | 'isDirty' | 'isValid' | 'isSaving' | 'failure' | 'submit'>;
+type SavedForm = Pick<Form<SurveyValues>, 'values' | 'isDirty' | 'isValid' | 'isSaving' | 'failure' | 'error' | 'submit'>;
+
+/** Whether it was the network that kept a save back. What was refused, as somebody else has changed the same, waits for a press. */
+export const isKeptBack = (error: unknown): boolean => error instanceof SaveError && error.status !== 'refused';
 
 /**
  * Saves what is typed by itself. After a failure it waits to be asked: what somebody else has written would else be replaced by the next
@@ -18,6 +22,6 @@ export function useAutosave(form: SavedForm, isOn: boolean): void {
   const save = () => void form.submit({ currentTarget: null });
   useAfterPause(due, autosavePause, save);
   useAfterChange(isOnline, () => {
-    if (isOnline && isOn && form.failure !== null && !form.isSaving) save();
+    if (isOnline && isOn && form.failure !== null && isKeptBack(form.error) && !form.isSaving) save();
   });
 }
