@@ -39,6 +39,25 @@ test('N06 a contact that is added while its phone number cannot be checked yet s
   await expect.poll(() => world.control.callsOf('createContact')).toHaveLength(1);
 });
 
+test('N06 a contact that is added by a double click while its phone number cannot be checked yet is added once when it can', async ({ page, world }) => {
+  await addPage(page, 'Contact Directory', 'Numbers');
+  await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Night desk');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Contact' });
+  const letArrive = await holdNumberingPlans(page);
+  await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ada');
+  await dialog.getByRole('textbox', { name: /^Last name/ }).fill('Lund');
+  await dialog.getByRole('textbox', { name: 'Phone', exact: true }).fill('416 555 0123');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick();
+  await expect(dialog.getByText(beingChecked)).toBeVisible();
+  letArrive();
+  await expect(dialog).toHaveCount(0);
+  await expect(rowNamed(page, 'Ada Lund')).toBeVisible();
+  await expect.poll(() => world.control.callsOf('createContact')).toHaveLength(1);
+});
+
 test('N06 what is typed on after a refused try is not sent by itself when it can be checked', async ({ page, world }) => {
   await addPage(page, 'Contact Directory', 'Numbers');
   await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();

@@ -17,7 +17,8 @@ interface ReadNumber {
 
 /**
  * A form that is sent before its number can be read is refused, and nothing of that shows once the number turns out to be good: it is
- * sent again then, unless the person went on typing or left the field, to which the refusal has taken them.
+ * sent again then, unless the person went on typing or left the field, to which the refusal has taken them. The second press of a double
+ * click takes the focus to the button or to what is around the form, which is no leaving.
  *
  * @returns whether the form waits for that
  */
@@ -41,7 +42,13 @@ export function useSentAgain(input: RefObject<HTMLInputElement | null>, { text, 
   useEffect(() => {
     if (!isAnswered || isOver.current) return;
     isOver.current = true;
-    if (isValid && document.activeElement === input.current) input.current?.form?.requestSubmit();
+    if (isValid && isStillSending(input.current)) input.current?.form?.requestSubmit();
   }, [isAnswered, isValid, input]);
   return isAsked && isUnread;
+}
+
+function isStillSending(input: HTMLInputElement | null): boolean {
+  const focused = document.activeElement;
+  if (input === null || focused === null) return false;
+  return focused.contains(input) || (focused instanceof HTMLButtonElement && focused.type === 'submit' && focused.form === input.form);
 }
