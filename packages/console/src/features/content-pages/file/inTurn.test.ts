@@ -2,7 +2,7 @@ import { ApiError } from '@noticeboard/api-types/problem';
 import { expect, test, vi } from 'vitest';
 import { isOutOfDate } from '../../../api/writeOutcome.ts';
 import { DescribedError } from '../../../ground/describeError.ts';
-import { inTurn } from './inTurn.ts';
+import { inTurn, takeInTurn } from './inTurn.ts';
 
 const refusal = (status: number) => new ApiError({ method: 'DELETE', path: '/files' }, { status });
 const files = ['a', 'b', 'c'];
@@ -10,7 +10,7 @@ const partly = (done: number, count: number, reason: string) => `${done} of ${co
 
 test('Files leave one after the other, and one that has left already is no failure', async () => {
   const send = vi.fn<(id: string) => Promise<void>>((id) => (id === 'b' ? Promise.reject(refusal(404)) : Promise.resolve()));
-  await inTurn(files, partly, send);
+  await takeInTurn(files, partly, send);
   expect(send.mock.calls.map(([id]) => id)).toEqual(files);
 });
 
@@ -24,4 +24,10 @@ test('A failure ends it, says how many are done, and has the list read again', a
 test('Where the first one fails nothing was done, and the failure stays what it is', async () => {
   const reason = refusal(403);
   await expect(inTurn(files, partly, () => Promise.reject(reason))).rejects.toBe(reason);
+});
+
+test('P12: a file that somebody else has deleted keeps no other from being renamed, and is told', async () => {
+  const send = vi.fn<(id: string) => Promise<void>>((id) => (id === 'a' ? Promise.reject(refusal(404)) : Promise.resolve()));
+  await expect(inTurn(files, partly, send)).rejects.toThrow(/^2 of 3 are done\. /);
+  expect(send.mock.calls.map(([id]) => id)).toEqual(files);
 });

@@ -31,7 +31,10 @@ export function useCsvFile(file: CsvFile, fallback: string) {
       const [{ data, response }, readCsv] = await Promise.all([read(client, file, signal), loadCsvReader()]);
       // A proxy's page is no file.
       if (data === undefined || /html|json/.test(response.headers.get('Content-Type') ?? '')) throw new UnexpectedAnswerError({ method: 'GET', path: file.path });
-      return { rows: readCsv(data.replace(/^\uFEFF/, '')).rows, disposition: response.headers.get('Content-Disposition') };
+      const { rows, openQuote } = readCsv(data.replace(/^\uFEFF/, ''));
+      // One that was cut off within a cell is no file either: it would be saved as if these were all rows.
+      if (openQuote !== undefined) throw new UnexpectedAnswerError({ method: 'GET', path: file.path });
+      return { rows, disposition: response.headers.get('Content-Disposition') };
     },
     invalidates: [],
   });

@@ -6,7 +6,7 @@ import type { ItemFile } from '../../../content/files/itemFile.ts';
 import { toastDurations } from '../../../ground/limits.ts';
 import { imageGalleryMessages } from '../../../messages/imageGallery.ts';
 import { pictureMessages as texts } from '../../../messages/pictures.ts';
-import { inTurn } from '../file/inTurn.ts';
+import { takeInTurn } from '../file/inTurn.ts';
 import type { PictureChanges } from '../pictures/pictureChanges.ts';
 import { albumOf } from './galleryAddress.ts';
 import { albumFilesPath, galleryFilesPath, galleryReads, namesThere, pictureReads } from './galleryCalls.ts';
@@ -50,7 +50,7 @@ export function useAlbumPictures(pageId: string, itemId: string) {
   const joinGallery: PictureChanges['join'] = useSave({ ...joining, invalidates: pictureReads });
   const join: Pick<PictureChanges['join'], 'save'> = { save: (input) => (albumOf(input.href) === null ? joinGallery : joinAlbum).save(input) };
   const remove: PictureChanges['remove'] = useSave({
-    send: (client, files: readonly ItemFile[], signal): Promise<unknown> => inTurn(files, partly, ({ id: fileId }) => client.DELETE(oneFile, { params: { path: { ...path, fileId } }, signal })),
+    send: (client, files: readonly ItemFile[], signal): Promise<unknown> => takeInTurn(files, partly, ({ id: fileId }) => client.DELETE(oneFile, { params: { path: { ...path, fileId } }, signal })),
     look: async (client, files, signal) => foundWhen((await namesThere(client, { ...path, albumId: null }, files.map(({ fileName }) => fileName), signal)).size === 0, undefined),
     success: texts.removed,
     failureTitle: 'Delete Error',
@@ -58,7 +58,7 @@ export function useAlbumPictures(pageId: string, itemId: string) {
   });
   const takeOut = useSave({
     send: (client, { albumId, files }: { albumId: string; files: readonly ItemFile[] }, signal): Promise<unknown> =>
-      inTurn(files, partly, ({ id: fileId }) => client.DELETE(oneAlbumFile, { params: { path: { ...path, albumId, fileId } }, signal })),
+      takeInTurn(files, partly, ({ id: fileId }) => client.DELETE(oneAlbumFile, { params: { path: { ...path, albumId, fileId } }, signal })),
     look: async (client, { albumId, files }, signal) => foundWhen((await namesThere(client, { ...path, albumId }, files.map(({ fileName }) => fileName), signal)).size === 0, undefined),
     ...base,
   });

@@ -3,7 +3,7 @@ import { useSave } from '../../../access/useSave.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { resourceMessages as texts } from '../../../messages/resource.ts';
-import { inTurn } from '../file/inTurn.ts';
+import { inTurn, takeInTurn } from '../file/inTurn.ts';
 import { changesFolders, type CollectionPlace, type MoveTarget, readContainer } from './resourceCalls.ts';
 
 const all = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files';
@@ -57,7 +57,7 @@ export function useFileChanges(place: CollectionPlace, containerId: string) {
   });
   const removeSeveral = useSave({
     send: (client, fileNames: readonly string[], signal): Promise<unknown> =>
-      inTurn(fileNames, texts.partly, (fileName) => client.DELETE(one, { params: { path: { ...path, fileName } }, signal })),
+      takeInTurn(fileNames, texts.partly, (fileName) => client.DELETE(one, { params: { path: { ...path, fileName } }, signal })),
     look: async (client, fileNames, signal) => {
       const { contentFiles } = await readContainer(client, place, containerId, signal);
       return foundWhen(contentFiles.every(({ fileName }) => !fileNames.includes(fileName)), undefined);
