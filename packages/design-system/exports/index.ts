@@ -138,6 +138,7 @@ export { DateTimePicker, type DateTimePickerProps } from '../src/fields/DateTime
 export { dayOf } from '../src/fields/dates/dayOf.ts';
 export { formatDay, timeZoneInWords } from '../src/fields/dates/dateTexts.ts';
 export { type Recurrence, recurrenceDates, recurrenceFrequencies, type RecurrenceFrequency } from '../src/time/recurrenceDates.ts';
+export { ReadOnlyFields, type ReadOnlyFieldsProps } from '../src/fields/ReadOnlyFields/ReadOnlyFields.tsx';
 export { RecurrenceFields, type RecurrenceFieldsProps } from '../src/fields/RecurrenceFields/RecurrenceFields.tsx';
 export { PhoneField, type PhoneFieldProps } from '../src/fields/PhoneField/PhoneField.tsx';
 export { SearchField, type SearchFieldProps } from '../src/fields/SearchField/SearchField.tsx';

@@ -176,15 +176,31 @@ test('N08 no tenants and no roles are said in words', async ({ page, world }) =>
   await page.goto('/diag');
   await identifyAs(page, 'super');
   await expect(page.getByText('No tenants available')).toBeVisible();
+  await expect(page.getByText('Your account belongs to no tenant yet.')).toBeVisible();
   await world.control.heal();
   await world.control.fault({ operationId: 'getOwnProfile' }, { set: { roles: [] } });
   await page.reload();
-  await page.getByRole('button', { name: 'Harbour Care' }).click();
+  const tenant = page.getByRole('button', { name: 'Harbour Care' });
+  const before = await tenant.boundingBox();
+  await tenant.click();
   await expect(page.getByText('No roles available')).toBeVisible();
+  await expect(page.getByText('Margaret Chen-Whitaker has no role in Harbour Care yet.')).toBeVisible();
+  expect(await tenant.boundingBox(), 'the tenant stays where it was pressed').toEqual(before);
   await world.control.heal();
   await page.reload();
   await chooseScope(page);
   await expect(topBar(page)).toContainText('Harbour Care');
+});
+
+test('N08 a person without any role is told whom to ask, and comes in by Try again once there is one', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { roles: [] } });
+  await page.goto('/diag');
+  await identifyAs(page, 'solo');
+  await expect(page.getByText('Dale Kowalchuk has no role in Prairie Homes yet.')).toBeVisible();
+  await expect(page.getByText('Choose your role')).toHaveCount(0);
+  await world.control.heal();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(topBar(page)).toContainText('Prairie Homes');
 });
 
 test('N08 an organization that is no organization is told as unexpected, and none of its acts is offered', async ({ page, world, allow }) => {

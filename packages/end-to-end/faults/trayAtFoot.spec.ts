@@ -59,4 +59,24 @@ for (const [width, height] of [[1280, 720], [390, 844]] as const) {
     await expectClear(page, page.getByText('Readers are asked to confirm that they have read it.'));
     await expectClear(page, page.getByRole('button', { name: /^Add or drop files/ }));
   });
+
+  test(`the tray of uploads leaves the place free that takes the next file of a post, at ${width} px`, async ({ page, world }) => {
+    await openFeed(page, 'super');
+    await page.getByRole('link', { name: 'Add new post' }).click();
+    await page.setViewportSize({ width, height });
+    await message(page).fill('Long-service awards');
+    await world.control.fault({ operationId: 'uploadContentFile' }, { status: 413, body: {} });
+    const add = page.getByRole('button', { name: /^Add or drop files/ });
+    await add.evaluate((element) => window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().bottom - window.innerHeight + 20 }));
+    await message(page).evaluate((element) => element.blur());
+    const drop = await page.evaluateHandle(() => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array([1])], 'clinic.png', { type: 'image/png' }));
+      return files;
+    });
+    await message(page).dispatchEvent('drop', { dataTransfer: drop });
+    await expect(attachments(page)).toContainText('clinic.png');
+    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('1 item not uploaded');
+    await expect(async () => expectClear(page, add)).toPass();
+  });
 }

@@ -11,7 +11,13 @@ const kinds = typeCalls
 for (const { template, updates } of kinds) {
   test(`decisions-content O10: a page of the type ${template} has name, order and icon as settings`, async ({ page, world }) => {
     await addPage(page, template, 'Before');
+    const main = page.getByRole('main');
+    const tabs = page.getByRole('tablist', { name: 'Parts of the page' });
+    const placeOfTabs = (await tabs.boundingBox())?.y;
     await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(main.getByText('How this page appears in the app')).toBeVisible();
+    await expect(main.getByText(template, { exact: true }).or(main.getByText(`${template} With Albums`, { exact: true })), 'the type is named above the name').toBeVisible();
+    expect((await tabs.boundingBox())?.y, 'the tabs stay where they were pressed').toBe(placeOfTabs);
     const name = page.getByRole('textbox', { name: 'Page name' });
     await expect(name).toHaveValue('Before');
     await name.fill('');

@@ -34,6 +34,7 @@ export const contentPageMessages = {
   discard: 'Discard',
   done: 'Done',
   settingsForm: {
+    facts: 'How this page appears in the app',
     name: 'Page name',
     order: 'Order',
     icon: 'Icon',

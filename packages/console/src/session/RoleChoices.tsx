@@ -19,7 +19,7 @@ export interface RoleChoicesProps {
 /** Two lists: the tenants, and the roles held in the chosen one (decisions-core O8). */
 export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoicesProps) {
   const { tenants, tenant, profile, roleTypes } = choice;
-  if (tenants.length === 0) return <Alert tone="info">{texts.noTenants}</Alert>;
+  if (tenants.length === 0) return <Alert tone="info" title={texts.noTenants}>{texts.noTenantText}</Alert>;
   return (
     <>
       {tenants.length > 1 && (
@@ -49,7 +49,11 @@ export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoice
           <h2 id="roles" className={styles.heading}>
             {texts.roles}
           </h2>
-          {profile.roles.length === 0 && <Alert tone="info">{texts.noRoles}</Alert>}
+          {profile.roles.length === 0 && (
+            <Alert tone="info" title={texts.noRoles}>
+              {texts.noRoleText(profile.name, tenant?.name ?? '')}
+            </Alert>
+          )}
           <ul className={styles.list}>
             {profile.roles.map((role) => (
               <li key={role.id}>

@@ -49,12 +49,13 @@ export function SelectRolePage() {
   }
 
   const choice: Choosing = state.status === 'ready' ? state.workspace : state.choice;
-  const isEmpty = choice.tenants.length === 0 || choice.profile?.roles.length === 0;
+  // Others may be chosen where there are several tenants: the card keeps its width then.
+  const isEmpty = choice.tenants.length === 0 || (choice.tenants.length === 1 && choice.profile?.roles.length === 0);
   return (
     <FullScreenPage
       title={texts.title}
       size={isEmpty ? 'small' : 'medium'}
-      description={choice.tenant === null ? texts.chooseTenant : texts.chooseRole(choice.tenant.name)}
+      description={whatToChoose(choice)}
       footer={
         <Button tone="neutral" variant="quiet" onPress={() => void session.signOut()}>
           {texts.signOut}
@@ -68,8 +69,19 @@ export function SelectRolePage() {
       )}
       <RoleChoices choice={choice} onTenantChoice={(tenantId) => void chooseTenant(tenantId)} onRoleChoice={chooseRole} />
       {state.status === 'choosing' && state.isLoading && <Spinner />}
+      {isEmpty && (
+        <Button isFullWidth size="large" onPress={() => void workspace.load()}>
+          {texts.retry}
+        </Button>
+      )}
     </FullScreenPage>
   );
+}
+
+/** What is chosen next; undefined where there is nothing, which `RoleChoices` says. */
+function whatToChoose({ tenants, tenant, profile }: Choosing): string | undefined {
+  if (tenant === null || profile?.roles.length === 0) return tenants.length > 1 ? texts.chooseTenant : undefined;
+  return texts.chooseRole(tenant.name);
 }
 
 function hasChoice({ workspace }: Extract<WorkspaceState, { status: 'ready' }>): boolean {

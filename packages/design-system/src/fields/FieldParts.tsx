@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { messages } from '../messages/en.ts';
 import * as styles from './field.css.ts';
+import { useFieldHelp } from './ReadOnlyFields/toldReason.ts';
 
 /** What every field with a label takes. */
 export interface FieldTexts {
@@ -33,7 +34,7 @@ export function FieldLabel({ children, isRequired = false }: { children: ReactNo
 
 /** The lines under a field: what helps, and what is wrong. */
 export function FieldMessages({ description, errorMessage, disabledReason }: Omit<FieldTexts, 'label'>) {
-  const help = disabledReason ?? description;
+  const help = useFieldHelp(description, disabledReason);
   return (
     <>
       {help !== undefined && (

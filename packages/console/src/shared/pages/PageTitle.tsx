@@ -36,6 +36,8 @@ export function useTitleInPage(): void {
 export interface PageTitleProps {
   /** Icon of the page. */
   icon?: ReactNode;
+  /** What sort of thing it names, small above the title; left empty where the title says the same. @default nothing */
+  kind?: string;
   /** One line under the title; its room is kept while it is not known. */
   facts?: ReactNode;
   /** What can be done with the whole page, the most important act last. */
@@ -43,12 +45,12 @@ export interface PageTitleProps {
 }
 
 /** The title of the page, in the page: what it is, how much of it there is, and what can be done with all of it. In a frame it is where the frame has its place. */
-export function PageTitle({ icon, facts = '\u00A0', acts }: PageTitleProps) {
+export function PageTitle({ icon, kind, facts = '\u00A0', acts }: PageTitleProps) {
   const page = usePageHandle()?.page;
   const name = useStore(nameOfThing);
   const place = use(TitlePlace);
   useTitleInPage();
   const title = name || (page === undefined ? messages.application.name : messages.pages[page].title);
-  const header = <PageHeader icon={icon} headingLevel={1} title={title} subtitle={facts} actions={acts} />;
+  const header = <PageHeader icon={icon} headingLevel={1} kind={kind === title ? '\u00A0' : kind} title={title} subtitle={facts} actions={acts} />;
   return place === undefined ? header : createPortal(header, place);
 }

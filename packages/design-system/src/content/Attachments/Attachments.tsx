@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -35,10 +35,20 @@ export interface AttachmentsProps extends Omit<FieldTexts, 'disabledReason'>, At
  */
 export function Attachments(props: AttachmentsProps) {
   const { label, description, errorMessage, isInvalid = false, isReadOnly = false, rules, attachments, onAdd, ...acts } = props;
-  const { refusals, dismiss, add, receive } = useAddedFiles(onAdd);
+  const isAdding = useRef(false);
+  const { refusals, dismiss, add, receive } = useAddedFiles((files) => {
+    isAdding.current = true;
+    onAdd(files);
+  });
   const root = useRef<HTMLDivElement>(null);
   const button = useId();
   useKeptFocus(root, button);
+  const count = attachments.length;
+  useEffect(() => {
+    // New tiles move the place for the next file, maybe under the tray of uploads.
+    if (isAdding.current) document.getElementById(button)?.scrollIntoView({ block: 'nearest' });
+    isAdding.current = false;
+  }, [count, button]);
   const tiles = attachments.map((attachment) => <AttachmentTile key={attachment.id} attachment={attachment} isReadOnly={isReadOnly} {...acts} />);
   return (
     <div ref={root}>
@@ -53,7 +63,7 @@ export function Attachments(props: AttachmentsProps) {
                   {tiles}
                   <li>
                     <FileTrigger acceptedFileTypes={offeredTypes(rules)} allowsMultiple onSelect={(files) => files && add([...files])}>
-                      <AriaButton id={button} className={styles.add} {...(describedBy !== undefined && { 'aria-describedby': describedBy })}>
+                      <AriaButton id={button} data-takes-files className={styles.add} {...(describedBy !== undefined && { 'aria-describedby': describedBy })}>
                         <Plus aria-hidden size="1.125rem" />
                         <span>{text.add}</span>
                         <span className={styles.hint}>{rulesHint(rules)}</span>

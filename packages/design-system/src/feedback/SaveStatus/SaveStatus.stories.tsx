@@ -48,6 +48,18 @@ export const FailedWithReason: Story = {
   parameters: { checks: { width: 320 } },
 };
 
+/** The sign never takes a line of its own. */
+export const NarrowRoom: Story = {
+  args: { status: 'unconfirmed' },
+  decorators: [(Story) => <div style={{ inlineSize: '7rem' }}><Story /></div>],
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByRole('status').getBoundingClientRect();
+    const sign = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(sign?.right).toBeLessThanOrEqual(words.left);
+    await expect(sign?.top).toBeLessThan(words.top + 20);
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   render: (args) => (

@@ -35,12 +35,14 @@ export function SaveStatus(props: SaveStatusProps) {
   const words = `${wordsOf(props)}${status === 'failed' && errorMessage !== undefined ? `: ${errorMessage}` : ''}${canRetry ? (errorMessage === undefined ? ':' : ',') : ''}`;
   return (
     <span className={styles.root({ status: status ?? 'saved' })}>
-      {Sign && <Sign aria-hidden className={styles.sign} />}
-      {/* It stays while it is quiet: what comes into a region that is added with it is not announced by every screen reader. */}
-      <span role="status" className={styles.announced}>
-        {!isQuiet && words}
+      <span className={styles.said}>
+        {Sign && <Sign aria-hidden className={styles.sign} />}
+        {/* It stays while it is quiet: what comes into a region that is added with it is not announced by every screen reader. */}
+        <span role="status" className={styles.announced}>
+          {!isQuiet && words}
+        </span>
+        {isQuiet && <span>{words}</span>}
       </span>
-      {isQuiet && <span>{words}</span>}
       {canRetry && (
         <RetryButton size="small" variant="quiet" tone="danger" label={text.retry} onRetry={onRetry} />
       )}

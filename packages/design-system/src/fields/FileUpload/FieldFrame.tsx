@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from '../../messages/en.ts';
+import { useFieldHelp } from '../ReadOnlyFields/toldReason.ts';
 import * as styles from '../field.css.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 
@@ -19,7 +20,7 @@ interface FieldFrameProps extends FieldTexts {
 export function FieldFrame(props: FieldFrameProps) {
   const { label, description, errorMessage, disabledReason, isRequired = false, isInvalid = false, children } = props;
   const id = useId();
-  const help = disabledReason ?? description;
+  const help = useFieldHelp(description, disabledReason);
   const shows = { label: label !== undefined, help: help !== undefined, error: isInvalid && errorMessage !== undefined };
   const describedBy = [shows.help && `${id}-help`, shows.error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (

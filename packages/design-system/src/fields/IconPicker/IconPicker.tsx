@@ -6,6 +6,7 @@ import { description as descriptionStyle, error as errorStyle, field, label as l
 import type { FieldTexts } from '../FieldParts.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { contentIcon, iconLabel } from './contentIcons.ts';
+import { useFieldHelp } from '../ReadOnlyFields/toldReason.ts';
 import * as styles from './IconPicker.css.ts';
 
 export interface IconPickerProps extends FieldTexts {
@@ -30,7 +31,7 @@ export function IconPicker(props: IconPickerProps) {
   const [text, setText] = useState('');
   const id = useId();
   const isRefused = disabledReason !== undefined;
-  const help = disabledReason ?? description;
+  const help = useFieldHelp(description, disabledReason);
   const found = icons.filter(({ name }) => contains(iconLabel(name), text));
   const describedBy = [help !== undefined && `${id}-help`, isInvalid && `${id}-error`].filter((part) => part !== false).join(' ');
   return (

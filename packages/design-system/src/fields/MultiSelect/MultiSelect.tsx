@@ -7,6 +7,7 @@ import { messages as choiceMessages } from '../../messages/choices.ts';
 import { messages } from '../../messages/en.ts';
 import { box, description as descriptionStyle, error, field, label as labelStyle, required } from '../field.css.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
+import { useFieldHelp } from '../ReadOnlyFields/toldReason.ts';
 import * as styles from './MultiSelect.css.ts';
 import { MultiSelectList } from './MultiSelectList.tsx';
 import { MultiSelectTokens } from './MultiSelectTokens.tsx';
@@ -45,7 +46,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isRefused = disabledReason !== undefined;
-  const help = disabledReason ?? description;
+  const help = useFieldHelp(description, disabledReason);
   const describedBy = [help !== undefined && `${id}-help`, isInvalid && `${id}-error`].filter((part) => part !== false).join(' ');
   return (
     <div className={field}>

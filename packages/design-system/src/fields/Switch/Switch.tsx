@@ -3,6 +3,7 @@ import { Text } from 'react-aria-components/Text';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { description as descriptionStyle, field } from '../field.css.ts';
 import { choiceRow, choiceText } from '../choice.css.ts';
+import { useFieldHelp } from '../ReadOnlyFields/toldReason.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'style' | 'children' | 'render'> {
@@ -17,7 +18,7 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'style
 /** Turns something on or off immediately. In a form that is saved later use `Checkbox`. Other props: react-aria SwitchField. */
 export const Switch = memo(function Switch({ children, description, disabledReason, ...props }: SwitchProps) {
   const isRefused = disabledReason !== undefined;
-  const help = disabledReason ?? description;
+  const help = useFieldHelp(description, disabledReason);
   return (
     <SwitchField {...props} isReadOnly={isRefused || (props.isReadOnly ?? false)} className={field}>
       <SwitchButton className={choiceRow} {...(isRefused && { 'data-refused': true })}>

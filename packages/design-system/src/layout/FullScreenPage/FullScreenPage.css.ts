@@ -1,20 +1,30 @@
 import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
-export const page = componentStyle({
-  minBlockSize: '100dvh',
-  display: 'grid',
-  // Never wider than the window, however long a name is.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: space.xlarge,
-  padding: space.large,
-  backgroundColor: colour.surface.canvas,
-  // The field of pins: a printed board, barely there.
-  backgroundImage: `radial-gradient(${colour.border.subtle} 1px, transparent 1px)`,
-  backgroundSize: '24px 24px',
-  backgroundPosition: 'center',
+export const page = componentRecipe({
+  base: {
+    minBlockSize: '100dvh',
+    display: 'grid',
+    // Never wider than the window, however long a name is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: space.xlarge,
+    padding: space.large,
+    backgroundColor: colour.surface.canvas,
+    // The field of pins: a printed board, barely there.
+    backgroundImage: `radial-gradient(${colour.border.subtle} 1px, transparent 1px)`,
+    backgroundSize: '24px 24px',
+    backgroundPosition: 'center',
+  },
+  variants: {
+    size: {
+      small: {},
+      /** A choice grows with what it leads to: from a fixed top, so that nothing moves under the pointer. */
+      medium: { alignContent: 'start', paddingBlockStart: `clamp(${space.large}, 12dvh, 8rem)` },
+    },
+  },
+  defaultVariants: { size: 'small' },
 });
 
 export const card = componentRecipe({

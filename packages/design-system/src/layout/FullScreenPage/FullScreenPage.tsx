@@ -21,7 +21,7 @@ export interface FullScreenPageProps {
 /** A page without navigation: sign-in, Select Role, Not found. Holds the main landmark (id `main`). */
 export function FullScreenPage({ title, description, children, footer, size }: FullScreenPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page({ size })}>
       <main id="main" tabIndex={-1} className={styles.card({ size })}>
         <BrandMark />
         <div className={styles.text}>

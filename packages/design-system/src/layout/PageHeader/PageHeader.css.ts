@@ -45,6 +45,8 @@ export const icon = componentStyle({
 
 globalStyle(`${icon} > img`, { '@layer': { [layers.component]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } } });
 
+export const kind = componentStyle({ color: colour.text.secondary, fontSize: font.size.small, overflowWrap: 'anywhere' });
+
 export const subtitle = componentStyle({ color: colour.text.secondary, maxInlineSize: '65ch', textWrap: 'pretty' });
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.small });

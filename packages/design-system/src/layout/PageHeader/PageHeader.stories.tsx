@@ -21,6 +21,7 @@ export const WithBreadcrumbs: Story = { args: { breadcrumbs: <nav aria-label="Br
 export const WithTitleTrail: Story = {
   args: { icon: <FolderOpen />, titleTrail: <Breadcrumbs isTitle items={[{ id: 'policies', label: 'Policies', href: '#policies' }, { id: 'outbreak', label: 'Outbreak response' }]} />, actions: <Button>Add</Button> },
 };
+export const WithKind: Story = { args: { icon: <FolderOpen />, kind: 'Resource', title: 'Policies and Procedures', subtitle: '14 collections', actions: <Button>Add collection</Button> } };
 export const LongTitle: Story = {
   args: { title: 'Notices to families of residents in the Northern and Eastern Regions', actions: <Button>Add item</Button> },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],

@@ -7,6 +7,8 @@ export interface PageHeaderProps {
   icon?: ReactNode;
   /** Names the page or the part of it below. */
   title: string;
+  /** What sort of thing the title names, small above it: 'Social Feed'. @default nothing */
+  kind?: string | undefined;
   /** A sentence under the title. */
   subtitle?: ReactNode;
   /** Buttons for the whole page, the most important one last. */
@@ -23,7 +25,7 @@ export interface PageHeaderProps {
 }
 
 /** Opens a page: what it is, and what can be done with all of it. */
-export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, titleTrail, headingLevel = 2 }: PageHeaderProps) {
+export function PageHeader({ icon, title, kind, subtitle, actions, breadcrumbs, titleTrail, headingLevel = 2 }: PageHeaderProps) {
   const text = useRef<HTMLDivElement>(null);
   useTellPassedTitle(text, headingLevel === 1 || titleTrail !== undefined ? title : undefined, typeof subtitle === 'string' ? subtitle : undefined);
   const Heading = `h${headingLevel}` as const;
@@ -37,6 +39,7 @@ export function PageHeader({ icon, title, subtitle, actions, breadcrumbs, titleT
           </span>
         )}
         <div ref={text} className={styles.text}>
+          {kind !== undefined && <p className={styles.kind}>{kind}</p>}
           {titleTrail ?? <Heading className={styles.title({ isPageTitle: headingLevel === 1 })}>{title}</Heading>}
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { ContentKind } from '../../../content/contentKind.ts';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
+import { contentPageMessages } from '../../../messages/contentPages.ts';
 import type { ContentItemRow } from '../list/contentItemRow.ts';
 import { ItemList } from '../list/ItemList.tsx';
 import { useItems } from '../list/useItems.ts';
@@ -32,7 +33,7 @@ export function ItemsPage({ type, words, columns, Settings, Acts, fact }: ItemsP
   const { rows, totalCount, ...list } = useItems(type, id, !isSettings);
   const { icon: Icon }: ContentKind = contentKinds[type];
   const add = <AddItem type={type} id={id} label={words.add} />;
-  const facts = [fact, totalCount === undefined ? undefined : words.count(totalCount)].filter((each) => each !== undefined);
+  const facts = isSettings ? [fact ?? contentPageMessages.settingsForm.facts] : [fact, totalCount === undefined ? undefined : words.count(totalCount)].filter((each) => each !== undefined);
   return (
     <PageFrame
       type={type}

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { can } from '../../../access/permissions.ts';
 import { useAccess, useActingAs } from '../../../access/useAccess.ts';
 import type { ContentKind } from '../../../content/contentKind.ts';
+import { contentTypeLabel } from '../../../content/contentTypeLabel.ts';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
 import { PageIcon } from '../../../content/PageIcon.tsx';
 import { describeError } from '../../../ground/describeError.ts';
@@ -56,7 +57,7 @@ export function PageFrame({ type, id, part, itemsLabel, facts, action, children 
   if (part === 'settings' && !hasSettings) return <Navigate to={paths.contentItems(segment, id)} replace />;
   return (
     <Stack gap="large">
-      <PageTitle icon={<PageIcon iconName={iconName} typeName={type} />} {...(page !== undefined && { acts: action, ...(facts !== undefined && { facts }) })} />
+      <PageTitle icon={<PageIcon iconName={iconName} typeName={type} />} kind={contentTypeLabel(type)} {...(page !== undefined && { acts: action, ...(facts !== undefined && { facts }) })} />
       {isMissing ? (
         <MissingPage id={id} otherType={otherType} />
       ) : error !== undefined ? (

@@ -1,4 +1,4 @@
-import { Alert, Card, type FieldProps, type Form, IconPicker, NumberField, Stack, TextField } from '@noticeboard/design-system';
+import { Card, type FieldProps, type Form, IconPicker, NumberField, ReadOnlyFields, Stack, TextField } from '@noticeboard/design-system';
 import type { ReactNode } from 'react';
 import { can } from '../../../access/permissions.ts';
 import { useAccess, useActingAs } from '../../../access/useAccess.ts';
@@ -33,15 +33,16 @@ export function SettingsFrame({ form, name, order, icon, wait, children }: Setti
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap="large">
         {form.notice}
-        {!permission.allowed && actingAs !== undefined && <Alert>{messages.actingRefusal.acting(actingAs)}</Alert>}
-        <Card>
-          <Stack gap="large">
-            <TextField {...name} maxLength={255} disabledReason={refusal} />
-            <NumberField {...order} minValue={0} step={1} disabledReason={refusal} />
-            <IconPicker label={contentPageMessages.settingsForm.icon} icons={icons.data ?? []} {...icon} isDisabled={form.isSaving} disabledReason={refusal} />
-            {children?.(refusal)}
-          </Stack>
-        </Card>
+        <ReadOnlyFields reason={refusal} notice={actingAs === undefined ? refusal : messages.actingRefusal.acting(actingAs)}>
+          <Card>
+            <Stack gap="large">
+              <TextField {...name} maxLength={255} disabledReason={refusal} />
+              <NumberField {...order} minValue={0} step={1} disabledReason={refusal} />
+              <IconPicker label={contentPageMessages.settingsForm.icon} icons={icons.data ?? []} {...icon} isDisabled={form.isSaving} disabledReason={refusal} />
+              {children?.(refusal)}
+            </Stack>
+          </Card>
+        </ReadOnlyFields>
         <SlowWrite {...wait} />
         <SaveBar form={form} label={contentPageMessages.saveChanges} />
       </Stack>

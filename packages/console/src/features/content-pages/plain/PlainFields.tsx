@@ -1,4 +1,4 @@
-import { Alert, Card, type Form, Stack, TextArea, TextField } from '@noticeboard/design-system';
+import { Card, type Form, ReadOnlyFields, Stack, TextArea, TextField } from '@noticeboard/design-system';
 import type { PlainText, PlainValues } from './plainItem.ts';
 
 /** Most characters of a name and of a text (decisions-content O35). */
@@ -19,11 +19,12 @@ export function PlainFields({ form, texts, refusal }: PlainFieldsProps) {
     <Card>
       <Stack gap="large">
         {form.notice}
-        {refusal !== undefined && <Alert>{refusal}</Alert>}
-        {texts.map(({ field }) => {
-          const props = { ...form.field(field), maxLength: longest[field], disabledReason: refusal };
-          return field === 'name' ? <TextField key={field} {...props} autoComplete="off" /> : <TextArea key={field} {...props} rows={texts.length === 1 ? 8 : 4} />;
-        })}
+        <ReadOnlyFields reason={refusal}>
+          {texts.map(({ field }) => {
+            const props = { ...form.field(field), maxLength: longest[field], disabledReason: refusal };
+            return field === 'name' ? <TextField key={field} {...props} autoComplete="off" /> : <TextArea key={field} {...props} rows={texts.length === 1 ? 8 : 4} />;
+          })}
+        </ReadOnlyFields>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Alert, Card, type Form, MentionTextArea, Switch, TagInput } from '@noticeboard/design-system';
+import { Card, type Form, MentionTextArea, ReadOnlyFields, Switch, TagInput } from '@noticeboard/design-system';
 import { useCallback, useMemo, useState } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
@@ -42,29 +42,30 @@ export function PostForm({ form, uploads, onTagsValidityChange, confirmation, di
     <Card>
       <div role="presentation" className={styles.fields} onPaste={bringFiles} onDragOver={letFilesIn} onDrop={bringFiles}>
         {form.notice}
-        {disabledReason !== undefined && <Alert>{disabledReason}</Alert>}
-        <div className={styles.message}>
-          <MentionTextArea
-            {...form.field('body')}
-            rows={8}
-            maxLength={longestBody}
-            placeholder={texts.messageExample}
-            onSearch={findPeople}
-            minimumPhrase={2}
-            {...(disabledReason !== undefined && { disabledReason })}
-          />
-          <div>
-            <EmojiButton label={texts.emoji} onSelect={addEmoji} disabledReason={disabledReason} />
+        <ReadOnlyFields reason={disabledReason}>
+          <div className={styles.message}>
+            <MentionTextArea
+              {...form.field('body')}
+              rows={8}
+              maxLength={longestBody}
+              placeholder={texts.messageExample}
+              onSearch={findPeople}
+              minimumPhrase={2}
+              {...(disabledReason !== undefined && { disabledReason })}
+            />
+            <div>
+              <EmojiButton label={texts.emoji} onSelect={addEmoji} disabledReason={disabledReason} />
+            </div>
           </div>
-        </div>
-        {(!isReadOnly || form.values.files.length > 0) && <PostFiles files={form.values.files} label={label} problem={errorMessage} onRemove={removeFile} uploads={uploads} isReadOnly={isReadOnly} />}
-        <LinkFields form={form} disabledReason={disabledReason} />
-        <PostTags form={form} onValidityChange={onTagsValidityChange} disabledReason={disabledReason} />
-        {confirmation !== null && (
-          <Switch {...form.toggle('requireReadConfirmation')} disabledReason={disabledReason ?? (confirmation === 'fixed' ? texts.confirmationFixed : undefined)}>
-            {texts.confirmation}
-          </Switch>
-        )}
+          {(!isReadOnly || form.values.files.length > 0) && <PostFiles files={form.values.files} label={label} problem={errorMessage} onRemove={removeFile} uploads={uploads} isReadOnly={isReadOnly} />}
+          <LinkFields form={form} disabledReason={disabledReason} />
+          <PostTags form={form} onValidityChange={onTagsValidityChange} disabledReason={disabledReason} />
+          {confirmation !== null && (
+            <Switch {...form.toggle('requireReadConfirmation')} disabledReason={disabledReason ?? (confirmation === 'fixed' ? texts.confirmationFixed : undefined)}>
+              {texts.confirmation}
+            </Switch>
+          )}
+        </ReadOnlyFields>
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Alert, ErrorState, type Form } from '@noticeboard/design-system';
+import { Alert, ErrorState, type Form, ReadOnlyFields } from '@noticeboard/design-system';
 import type { SurveyQuestionType } from '@noticeboard/design-system/content';
 import type { ReactNode } from 'react';
 import { useActingAs } from '../../../access/useAccess.ts';
@@ -40,7 +40,6 @@ export function SurveyForm({ form, onIncompleteDayChange, types, chosenId, onCho
   return (
     <form noValidate className={styles.form} onSubmit={(event) => submitSurvey(event, form, onChoose)}>
       {form.notice}
-      {refusal !== undefined && <Alert>{refusal}</Alert>}
       {isSavingItself && <Alert title={words.form.lockedTitle}>{words.form.lockedText}</Alert>}
       {isHeldBack && (
         <Alert tone="warning" title={words.form.heldBackTitle} isAnnounced>
@@ -48,15 +47,17 @@ export function SurveyForm({ form, onIncompleteDayChange, types, chosenId, onCho
         </Alert>
       )}
       {types.error !== undefined && <ErrorState title={words.form.typesFailed} detail={describeError(types.error, { actingAs }).detail} onRetry={types.retry} />}
-      <SurveyQuestions
-        form={form}
-        types={types.data}
-        chosenId={chosenId}
-        onChoose={onChoose}
-        facts={<SurveyFacts form={form} onIncompleteDayChange={onIncompleteDayChange} refusal={refusal} isSavingItself={isSavingItself} />}
-        isEditable={refusal === undefined}
-        isPublished={isPublished}
-      />
+      <ReadOnlyFields reason={refusal}>
+        <SurveyQuestions
+          form={form}
+          types={types.data}
+          chosenId={chosenId}
+          onChoose={onChoose}
+          facts={<SurveyFacts form={form} onIncompleteDayChange={onIncompleteDayChange} refusal={refusal} isSavingItself={isSavingItself} />}
+          isEditable={refusal === undefined}
+          isPublished={isPublished}
+        />
+      </ReadOnlyFields>
       {children}
     </form>
   );
