@@ -1,5 +1,5 @@
 import { type ContentNavigationPage, ContentTypeNavigation } from '@noticeboard/design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -11,6 +11,7 @@ import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { liesWithin, paths } from '../../ground/paths.ts';
 import { contentNavigationThreshold } from '../../ground/limits.ts';
 import * as styles from './ContentPages.css.ts';
+import { expectedPages, rememberPages } from './expectedPages.ts';
 import { navigationFilters } from '../../content/navigationFilters.ts';
 import { usablePages } from '../../content/usablePages.ts';
 
@@ -63,13 +64,20 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
       ];
     });
   const hasFailed = answer.error !== undefined && answer.data === undefined;
+  const isLoading = answer.isLoading || types.isLoading;
+  const [loadingCount] = useState(expectedPages);
+  const count = isLoading || hasFailed ? null : pages.length;
+  useEffect(() => {
+    if (count !== null) rememberPages(count);
+  }, [count]);
   return (
     <ContentTypeNavigation
       pages={pages}
       filters={filters}
       threshold={contentNavigationThreshold}
       showsType={showsType}
-      isLoading={answer.isLoading || types.isLoading}
+      isLoading={isLoading}
+      loadingCount={loadingCount}
       onRetry={hasFailed ? answer.retry : undefined}
     />
   );

@@ -1,6 +1,7 @@
 import { say, type TabItem, Tabs, useAfterChange } from '@noticeboard/design-system';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownName } from '../../ground/named.ts';
+import { useIsSlow } from '../../ground/useIsSlow.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import type { AddressState } from '../../shared/useAddressState.ts';
@@ -125,6 +126,11 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     ],
     [fresh, counts.all, counts.hidden],
   );
+  // Comments are put in their order as post after post is read: a row would move away as it is pressed. The first ones wait for each other.
+  const [hasLooked, setHasLooked] = useState(false);
+  if (!hasLooked && !state.isLooking && state.lookedAt > 0) setHasLooked(true);
+  const isFirstLook = state.isLooking && !hasLooked;
+  const isSlow = useIsSlow(isFirstLook);
   const isListShown = areBeside || commentId === null;
   return (
     <div className={styles.columns}>
@@ -148,7 +154,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
                   openId={openId}
                   now={now}
                   isAll={hasLookedAtAll(state) && state.olderComments === 0}
-                  isLoading={state.isLooking && state.comments.length === 0}
+                  isLoading={state.isLooking && (state.comments.length === 0 || (isFirstLook && !isSlow))}
                   onChoose={choose}
                 />
               </>

@@ -1,5 +1,5 @@
 import { colour, controlHeight, font, radius, shadow, space } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
 
 /** Over the head of the table, which what helps with the search lies on. */
@@ -70,4 +70,4 @@ export const end = componentStyle({
 
 export const count = componentStyle({ color: colour.text.secondary, fontSize: font.size.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', '@container': { '(inline-size < 46rem)': { display: 'none' } } });
 
-export const foot = componentStyle({ padding: `${space.small} ${space.medium}` });
+export const foot = componentRecipe({ base: { padding: `${space.small} ${space.medium}` }, variants: { isSteady: { false: { visibility: 'hidden' } } } });

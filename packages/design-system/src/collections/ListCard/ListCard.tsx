@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableFilter } from '../DataTable/dataTableTypes.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -15,6 +15,9 @@ const narrowestList = 43;
  */
 export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, load, ...table }: ListCardProps<Row>) {
   const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
+  // Until rows are known nobody can say where they end: what could be pressed at the foot would move away (N06).
+  const [isFootSteady, setFootSteady] = useState(false);
+  if (!isFootSteady && paging !== undefined && paging.totalCount !== null) setFootSteady(true);
   const inBar = { search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging };
   // A bar for the size of a page alone would be an empty band above the table.
   const hasBar = hasListFilters(inBar);
@@ -29,7 +32,7 @@ export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, cou
       {...(paging && {
         page: { totalCount: paging.totalCount ?? 0, offset: (paging.page - 1) * paging.pageSize },
         foot: (
-          <div className={styles.foot}>
+          <div className={styles.foot({ isSteady: isFootSteady })}>
             <Pagination
               label={paging.label}
               page={paging.page}

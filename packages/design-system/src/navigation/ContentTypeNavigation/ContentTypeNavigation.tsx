@@ -16,6 +16,8 @@ export interface ContentTypeNavigationProps {
   showsType?: boolean;
   /** Whether the pages are loading. @default false */
   isLoading?: boolean;
+  /** How many pages are expected while they load, such as were there the last time. @default 4 */
+  loadingCount?: number;
   /** Tries again to load the pages; given when they could not be loaded. */
   onRetry?: (() => void) | undefined;
 }
@@ -24,11 +26,11 @@ export interface ContentTypeNavigationProps {
  * The content pages in the navigation (core §2): one entry a page, and above ten pages filters by type and a
  * search over name, type and what the type is for. A section of `SideNav`, given as `{ id, content }`.
  */
-export function ContentTypeNavigation({ pages, filters, threshold = 10, showsType = false, isLoading = false, onRetry }: ContentTypeNavigationProps) {
+export function ContentTypeNavigation({ pages, filters, threshold = 10, showsType = false, isLoading = false, loadingCount = 4, onRetry }: ContentTypeNavigationProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const isLong = pages.length > threshold;
+  const isLong = (isLoading ? loadingCount : pages.length) > threshold;
   const ordered = inOrder(pages);
   const shown = isLong ? matchingPages(ordered, filters.find(({ id }) => id === selected), wanted) : ordered;
   return (
@@ -44,6 +46,8 @@ export function ContentTypeNavigation({ pages, filters, threshold = 10, showsTyp
           ...(showsType && { description: typeLabel }),
         })),
         isLoading,
+        loadingCount,
+        isLoadingDescribed: showsType,
         ...(onRetry && { failure: { text: text.failed, retryLabel: text.tryAgain, onRetry } }),
         ...(isLong && {
           filters: { label: text.filterByType, choices: filters, selected, onChange: setSelected },

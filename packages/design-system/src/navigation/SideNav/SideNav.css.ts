@@ -1,6 +1,6 @@
 import { colour, controlHeight, font, motion, radius, space } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const sideNav = componentStyle({ display: 'grid', gap: space.large, minInlineSize: 0 });
 
@@ -55,7 +55,17 @@ export const empty = componentStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const loadingRow = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: controlHeight.medium, paddingInline: space.small });
+/** As high as the row to come. */
+export const loadingRow = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: controlHeight.medium,
+    paddingInline: space.small,
+    '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+  },
+  variants: { isDescribed: { true: { minBlockSize: '3.25rem' } } },
+});
 
 export const loadingBar = componentStyle({
   blockSize: '0.75rem',

@@ -9,12 +9,14 @@ import type { SideNavSection } from './sideNavTypes.ts';
 
 const text = messages.sideNav;
 
-function LoadingRows() {
+const widths = ['70%', '55%', '80%', '45%'] as const;
+
+function LoadingRows({ count, isDescribed }: { count: number; isDescribed: boolean }) {
   return (
     <div role="status" aria-label={text.loading} className={styles.rows}>
-      {['70%', '55%', '80%', '45%'].map((width) => (
-        <span key={width} className={styles.loadingRow}>
-          <span className={styles.loadingBar} style={{ inlineSize: width }} />
+      {Array.from({ length: count }, (_, row) => (
+        <span key={row} className={styles.loadingRow({ isDescribed })}>
+          <span className={styles.loadingBar} style={{ inlineSize: widths[row % widths.length] }} />
         </span>
       ))}
     </div>
@@ -23,7 +25,7 @@ function LoadingRows() {
 
 /** One group of the navigation, with its filters and search. Part of `SideNav`. */
 export function SideNavPart({ section }: { section: SideNavSection }) {
-  const { id, title, entries, filters, search, failure, isLoading = false } = section;
+  const { id, title, entries, filters, search, failure, isLoading = false, loadingCount = widths.length, isLoadingDescribed = false } = section;
   const isNarrowed = (search?.value ?? '') !== '' || (filters?.selected ?? null) !== null;
   const emptyText = section.emptyText ?? (isNarrowed ? text.noMatch : text.empty);
   return (
@@ -32,7 +34,7 @@ export function SideNavPart({ section }: { section: SideNavSection }) {
       {search && <SearchField aria-label={search.label} placeholder={search.label} value={search.value} onChange={search.onChange} />}
       {filters && <SideNavFilters {...filters} />}
       {isLoading ? (
-        <LoadingRows />
+        <LoadingRows count={loadingCount} isDescribed={isLoadingDescribed} />
       ) : (
         <>
           {entries.length > 0 && (

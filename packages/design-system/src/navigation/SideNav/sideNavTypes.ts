@@ -66,6 +66,13 @@ export interface SideNavSection {
    * @default false
    */
   isLoading?: boolean;
+  /**
+   * How many placeholder rows: as many as entries are to be expected, so that what follows them stays where it is.
+   * @default 4
+   */
+  loadingCount?: number;
+  /** Whether the entries to come have a `description`. @default false */
+  isLoadingDescribed?: boolean;
 }
 
 /** A group that renders itself. */

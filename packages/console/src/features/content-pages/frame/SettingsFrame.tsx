@@ -23,7 +23,7 @@ export interface SettingsFrameProps {
   children?: (refusal: string | undefined) => ReactNode;
 }
 
-/** The settings that pages of every type have (decisions-content O10), and after them those of their own. */
+/** The settings that pages of every type have (decisions-content O10), and between them those of their own. */
 export function SettingsFrame({ form, name, order, icon, wait, children }: SettingsFrameProps) {
   const permission = can(useAccess(), 'manageTenant', null);
   const actingAs = useActingAs();
@@ -38,8 +38,9 @@ export function SettingsFrame({ form, name, order, icon, wait, children }: Setti
             <Stack gap="large">
               <TextField {...name} maxLength={255} disabledReason={refusal} />
               <NumberField {...order} minValue={0} step={1} disabledReason={refusal} />
-              <IconPicker label={contentPageMessages.settingsForm.icon} icons={icons.data ?? []} {...icon} isDisabled={form.isSaving} disabledReason={refusal} />
               {children?.(refusal)}
+              {/* Last: how many rows of icons there are is known only once the host has listed them. */}
+              <IconPicker label={contentPageMessages.settingsForm.icon} icons={icons.data ?? []} {...icon} isDisabled={form.isSaving} disabledReason={refusal} />
             </Stack>
           </Card>
         </ReadOnlyFields>

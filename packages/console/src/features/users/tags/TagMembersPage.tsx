@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, ErrorState, Link, Skeleton, Stack } from '@noticeboard/design-system';
+import { Breadcrumbs, Button, ErrorState, Link, Stack } from '@noticeboard/design-system';
 import TagIcon from 'lucide-react/icons/tag';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function TagMembersPage() {
     <Stack gap="medium">
       <PageTitle
         icon={<TagIcon />}
-        facts={tag === undefined ? <Skeleton width="6rem" /> : texts.count(tag.membersCount)}
+        facts={tag === undefined ? undefined : texts.count(tag.membersCount)}
         acts={
           <Button icon={<UserPlus />} disabledReason={refusal} isDisabled={tag === undefined} onPress={() => setAdding(true)}>
             {texts.add}

@@ -1,0 +1,85 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { paths } from '../../console/src/ground/paths.ts';
+import { expectQuiet } from '../harness/quiet.ts';
+import { signIn } from '../harness/session.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** What moved, while nobody pressed anything: what it says, and by how many pixels. */
+interface Move {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** Notes what can be pressed and moves on the screen. What comes, goes or only grows at its end has not moved. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moves: Move[] = [];
+    const pressable = 'a[href], button, input, select, textarea, [role="row"], [role="option"], [role="tab"], [role="switch"]';
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as { sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }[]) {
+        for (const { node, previousRect, currentRect } of sources) {
+          if (!(node instanceof Element) || previousRect.width === 0 || currentRect.width === 0) continue;
+          const target = node.closest(pressable) ?? node.querySelector(pressable);
+          const by = Math.max(Math.abs(previousRect.top - currentRect.top), Math.abs(previousRect.left - currentRect.left));
+          // Half the smallest target: a press lands where it was meant to (WCAG 2.5.8).
+          if (target !== null && by > 12) moves.push({ name: (target.textContent ?? '').trim().slice(0, 40), from: Math.round(previousRect.top), to: Math.round(currentRect.top) });
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { moves });
+  });
+}
+
+const movesOf = (page: Page): Promise<Move[]> => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
+
+/** A line on which answers come one after another. */
+const slowDown = (line: CDPSession) => line.send('Network.emulateNetworkConditions', { offline: false, latency: 120, downloadThroughput: 500_000, uploadThroughput: 200_000 });
+
+/** Screens whose parts come in an order of their own: the calendar is read page by page, and says so while it looks. */
+const fillsByAndBy: readonly string[] = [paths.calendar];
+const leadsElsewhere: readonly string[] = [paths.home, paths.loginCallback, paths.settings, paths.analytics];
+const screens = Object.values(paths)
+  .filter((path) => typeof path === 'string')
+  .filter((path) => !fillsByAndBy.includes(path) && !leadsElsewhere.includes(path));
+
+const third = Math.ceil(screens.length / 3);
+for (const [index, group] of [screens.slice(0, third), screens.slice(third, 2 * third), screens.slice(2 * third)].entries()) {
+  test(`nothing that can be pressed moves while a screen loads on a slow line, part ${index + 1} of 3`, async ({ page, context, world, allow }) => {
+    // The test itself opens page after page.
+    allow.storms = true;
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, 'super', { path: '/diag' });
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News and Announcements' })).toBeVisible();
+    await watchMoves(page);
+    await slowDown(await context.newCDPSession(page));
+    for (const path of group) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expectQuiet(world.control);
+      expect(await movesOf(page), path).toEqual([]);
+    }
+  });
+}
+
+test('nothing that can be pressed moves while a content page of any type loads on a slow line', async ({ page, context, world, allow }) => {
+  allow.storms = true;
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'super', { path: '/diag' });
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/content/"]');
+  await expect(links).not.toHaveCount(0);
+  const byType = new Map((await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))).map((href) => [href.split('/')[2], href]));
+  expect(byType.size, 'a page of each type').toBe(8);
+  await watchMoves(page);
+  await slowDown(await context.newCDPSession(page));
+  for (const href of byType.values()) {
+    for (const path of [href, href.replace(/items$/, 'settings')]) {
+      await page.goto(path);
+      await expect(page.getByRole('tab', { name: 'Settings' }), path).toBeVisible();
+      await expectQuiet(world.control);
+      expect(await movesOf(page), path).toEqual([]);
+    }
+  }
+});
