@@ -39,6 +39,7 @@ export const publicationMessages = {
     readers: (count: number, node: string) => `${count === 1 ? '1 role belongs' : `${count.toLocaleString()} roles belong`} to ${node} and the units below`,
     noReaders: (node: string) => `No role belongs to ${node} or a unit below: it may have no readers`,
     notSaved: 'Your last changes are not saved',
+    clock: (count: number, unit: string, isSlow: boolean) => `The clock of this device is ${count.toLocaleString()} ${unit} ${isSlow ? 'slow' : 'fast'}: dates here follow the clock of the host`,
   },
   undo: {
     label: 'Undo',

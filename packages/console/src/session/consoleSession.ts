@@ -3,6 +3,7 @@ import { createOtherTabs, type OtherTabs } from './otherTabs.ts';
 import type { Configuration } from '../ground/configuration.ts';
 import { forgetDrafts, hasDrafts } from '../ground/drafts.ts';
 import { browserStorage } from '../ground/browserStorage.ts';
+import { noteHostDate } from '../ground/hostClock.ts';
 import { createLazyIdentity } from './identity/lazyIdentityClient.ts';
 import { createRenewal } from './identity/renewal.ts';
 import { oncePerMinute } from './identity/topLevelVisits.ts';
@@ -94,6 +95,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
       getScope: () => ({ ...scopeOfNow(), session: session.epoch() }),
       fetch: async (request) => {
         const response = await fetch(request);
+        noteHostDate(response);
         // A refusal may mean that the role was withdrawn in the meantime (T07).
         if (response.status === 403) void workspace.lookAgain();
         return response;

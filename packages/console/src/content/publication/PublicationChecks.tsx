@@ -4,9 +4,10 @@ import { useRead } from '../../api/useRead.ts';
 import { contentKinds, type ContentTypeName } from '../kinds.ts';
 import { paths } from '../../ground/paths.ts';
 import { useOrganizationNodes } from '../useOrganizationNodes.ts';
+import { hostAhead } from '../../ground/hostClock.ts';
 import { wholeListSize } from '../../ground/limits.ts';
 import { publicationMessages } from '../../messages/publication.ts';
-import { type CheckedItem, contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
+import { type CheckedItem, clockCheck, contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
 
 /** How many publications of a node are looked through for pins, which come first. */
 const lookedThrough = 50;
@@ -33,6 +34,8 @@ export function PublicationChecks({ type, pageId, item, isUnsaved, chosen: { nod
   const there = useRead(path, { path: { id: pageId, nodeId: nodeId ?? '', page: 0, size: lookedThrough } });
   const hrefOf = (itemId: string) => paths.contentItemEdit(contentKinds[type].segment, pageId, itemId);
   const checks: PublishCheck[] = contentChecks(type, item);
+  const clock = clockCheck(hostAhead());
+  if (clock !== null) checks.push(clock);
   if (nodeId !== null) {
     const below = under(nodeId);
     if (below !== null) checks.push(readerCheck(nodeName, below, roles.error === undefined ? roles.data?.results : null));

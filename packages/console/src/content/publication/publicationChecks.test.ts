@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { describe, expect, test } from 'vitest';
 import { publicationMessages } from '../../messages/publication.ts';
-import { contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
+import { clockCheck, contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
 
@@ -72,4 +72,16 @@ test.each([
   [null, 'unknown', texts.readersUnknown],
 ])('readers by roles %o', (roles, state, text) => {
   expect(readerCheck('North', new Set(['north', 'elm']), roles)).toEqual({ id: 'readers', state, text });
+});
+
+test.each([
+  [62 * 60_000, texts.clock(62, 'minutes', true)],
+  [-3 * 3_600_000, texts.clock(3, 'hours', false)],
+  [3 * 86_400_000, texts.clock(3, 'days', true)],
+])('P08: a host that is %d ms ahead of the device is told', (ahead, text) => {
+  expect(clockCheck(ahead)).toEqual({ id: 'clock', state: 'open', text });
+});
+
+test('P08: clocks that agree are nothing to look at', () => {
+  expect(clockCheck(0)).toBeNull();
 });

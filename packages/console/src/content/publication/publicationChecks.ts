@@ -88,3 +88,17 @@ export function readerCheck(node: string, ids: ReadonlySet<string>, roles: Roles
   const count = roles.filter(({ organizationNodeId }) => organizationNodeId != null && ids.has(organizationNodeId)).length;
   return count === 0 ? { id, state: 'open', text: texts.noReaders(node) } : { id, state: 'good', text: texts.readers(count, node) };
 }
+
+const hour = 3_600_000;
+
+/**
+ * Whether the device's clock is that of the host, which decides what is past (faults P08); null where it is.
+ *
+ * @param ahead milliseconds by which the host's clock is ahead, below 0 where it is behind
+ */
+export function clockCheck(ahead: number): PublishCheck | null {
+  if (ahead === 0) return null;
+  const size = Math.abs(ahead);
+  const [unit, length] = size < 2 * hour ? (['minutes', hour / 60] as const) : size < 48 * hour ? (['hours', hour] as const) : (['days', 24 * hour] as const);
+  return { id: 'clock', state: 'open', text: texts.clock(Math.round(size / length), unit, ahead > 0) };
+}

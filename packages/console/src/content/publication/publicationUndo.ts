@@ -1,5 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { isSeries } from '@noticeboard/design-system/publishing';
+import { hostNow } from '../../ground/hostClock.ts';
 import { publicationMessages } from '../../messages/publication.ts';
 import { panelDate } from '../../shared/dates.ts';
 import type { PublicationAct } from './publicationCalls.ts';
@@ -25,7 +26,7 @@ type Publications = Pick<components['schemas']['ContentItem'], 'publishedContent
  *
  * @param now the moment at which it is asked, in milliseconds; the device's clock
  */
-export function undoOf(act: PublicationAct, { publishedContentItem: published, scheduledPublication: scheduled }: Publications, now: number = Date.now()): PublicationUndo {
+export function undoOf(act: PublicationAct, { publishedContentItem: published, scheduledPublication: scheduled }: Publications, now: number = hostNow()): PublicationUndo {
   const done = texts.done[act.kind];
   const impossible = (detail: string): PublicationUndo => ({ done, detail, acts: [] });
   const possible = (detail: string, ...acts: PublicationAct[]): PublicationUndo => ({ done, detail, acts });

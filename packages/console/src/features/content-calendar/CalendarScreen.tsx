@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
 import type { ContentTypeName } from '../../content/kinds.ts';
 import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
+import { hostNow } from '../../ground/hostClock.ts';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
@@ -59,7 +60,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   const access = usePlacedAccess();
   const takingNone = useMemo(() => nodesTakingNone(nodes.levels), [nodes.levels]);
   const { entries, pins, collisions } = useMemo(
-    () => calendarThings(items, pages, { ...sight, timeZone, unitIds, pending, isMovable: (mark) => isMovable(mark, access, takingNone, Date.now()) }, names),
+    () => calendarThings(items, pages, { ...sight, timeZone, unitIds, pending, isMovable: (mark) => isMovable(mark, access, takingNone, hostNow()) }, names),
     [items, pages, sight, timeZone, unitIds, names, pending, access, takingNone],
   );
   const drafts = useMemo(() => draftsOf(items, pages, access), [items, pages, access]);
@@ -99,7 +100,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
         collisions={collisions}
         hrefOf={({ pageId, item }) => hrefOfItem(pages.find(({ id }) => id === pageId), item.id)}
         nodeNames={names}
-        canReschedule={(pin) => isScheduledOnce(pin) && isMovable({ ...pin, kind: 'scheduled', instant: pin.from }, access, takingNone, Date.now())}
+        canReschedule={(pin) => isScheduledOnce(pin) && isMovable({ ...pin, kind: 'scheduled', instant: pin.from }, access, takingNone, hostNow())}
         onReschedule={(pin, instant) => setAsked({ placed: pin, instant })}
       />
       <DraftShelf drafts={drafts} onSchedule={({ id }) => askFor(id, today, null)} onTakeUp={isNarrow ? undefined : takeUp} isLoading={state.isLooking} />

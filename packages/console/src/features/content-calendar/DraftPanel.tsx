@@ -4,6 +4,7 @@ import type { ContentTypeName } from '../../content/kinds.ts';
 import { itemName } from '../../content/itemName.ts';
 import type { PublicationAct } from '../../content/publication/publicationCalls.ts';
 import { usePublishNodes } from '../../content/publication/usePublishNodes.ts';
+import { hostClock } from '../../ground/hostClock.ts';
 import { DraftChecks } from './DraftChecks.tsx';
 import type { PlacedItem } from './calendarEntries.ts';
 import type { Reschedule } from './useReschedule.ts';
@@ -32,7 +33,7 @@ const nothing = () => Promise.resolve();
 export function DraftPanel({ type, placed, day, instant, moves, setting, onClose }: DraftPanelProps) {
   const { item, pageId } = placed;
   const nodes = usePublishNodes(pageId);
-  const [firstDate] = useState(() => instant ?? publicationTimeOn(day, new Date().toISOString(), setting.timeZone));
+  const [firstDate] = useState(() => instant ?? publicationTimeOn(day, hostClock(), setting.timeZone));
   const publish = async (act: PublicationAct) => {
     await moves.publish(placed, act);
     onClose();
@@ -50,6 +51,7 @@ export function DraftPanel({ type, placed, day, instant, moves, setting, onClose
   return (
     <PublishPanel
       {...nodes}
+      now={hostClock}
       isOpen
       onOpenChange={onClose}
       item={{ id: item.id, name: itemName(item), createdUtc: item.createdUtc ?? null, user: item.user ?? null, isPublicationScheduled: false, publishedContentItem: null, scheduledPublication: null }}

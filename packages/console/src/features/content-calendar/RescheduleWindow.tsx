@@ -2,6 +2,7 @@ import { Alert, Announcement, DateTimePicker, FormModal, required, Stack, useFor
 import { pinEndAfter, scheduleInWords } from '@noticeboard/design-system/publishing';
 import { useState } from 'react';
 import { itemName } from '../../content/itemName.ts';
+import { hostClock, hostNow } from '../../ground/hostClock.ts';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import type { PlacedItem } from './calendarEntries.ts';
@@ -26,10 +27,10 @@ export interface RescheduleWindowProps {
 export function RescheduleWindow({ placed, instant, moves, reachOf, setting, onClose }: RescheduleWindowProps) {
   const { item } = placed;
   const scheduled = item.scheduledPublication;
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(hostClock);
   const form = useForm<{ publicationUtc: string | null }>({
     initial: { publicationUtc: instant },
-    fields: { publicationUtc: { label: texts.newDate, rules: [required, (date) => (date !== null && Date.parse(date) <= Date.now() ? texts.inThePast : null)] } },
+    fields: { publicationUtc: { label: texts.newDate, rules: [required, (date) => (date !== null && Date.parse(date) <= hostNow() ? texts.inThePast : null)] } },
     draft: null,
     asksFirst: false,
     onSave: async ({ publicationUtc }) => {

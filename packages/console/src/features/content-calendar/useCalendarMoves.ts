@@ -1,5 +1,6 @@
 import type { CalendarMoves } from '@noticeboard/design-system/publishing';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { hostNow } from '../../ground/hostClock.ts';
 import { mayMoveTo } from './moves.ts';
 
 /** What the calendar does with movable entries; the same object at each render, so that a change of one day renders no others. */
@@ -10,7 +11,7 @@ export function useCalendarMoves(acts: Pick<CalendarMoves, 'onMove' | 'onResched
   });
   return useMemo(
     () => ({
-      canMove: ({ instant }, to) => mayMoveTo(instant, to, Date.now()),
+      canMove: ({ instant }, to) => mayMoveTo(instant, to, hostNow()),
       onMove: (entry, to) => latest.current.onMove(entry, to),
       onReschedule: (entry) => latest.current.onReschedule(entry),
     }),

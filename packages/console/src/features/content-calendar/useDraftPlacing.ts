@@ -1,5 +1,6 @@
 import type { CalendarDraft, DraftPlacing } from '@noticeboard/design-system/publishing';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { hostNow } from '../../ground/hostClock.ts';
 
 /**
  * Drafts that are put on days; the same object until another draft is carried.
@@ -15,7 +16,7 @@ export function useDraftPlacing(today: string, onPlace: (draftId: string, day: s
   const placing = useMemo(
     (): DraftPlacing => ({
       carried,
-      canPlace: (day, instant) => day >= today && (instant === null || Date.parse(instant) > Date.now()),
+      canPlace: (day, instant) => day >= today && (instant === null || Date.parse(instant) > hostNow()),
       onPlace: (draftId, day, instant) => {
         setCarried(null);
         latest.current(draftId, day, instant);

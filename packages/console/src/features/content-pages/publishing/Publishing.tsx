@@ -4,6 +4,7 @@ import { type ChosenPublication, PublicationMark, publicationStatus, PublishPane
 import { createContext, memo, use, useDeferredValue, useState } from 'react';
 import { itemName } from '../../../content/itemName.ts';
 import type { ContentTypeName } from '../../../content/kinds.ts';
+import { hostClock } from '../../../ground/hostClock.ts';
 import { usePublishNodes } from '../../../content/publication/usePublishNodes.ts';
 import { publicationMessages as texts } from '../../../messages/publication.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
@@ -67,6 +68,7 @@ const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsa
   const panel = (
     <PublishPanel
       {...nodes}
+      now={hostClock}
       acts={acts}
       lastAct={lastAct}
       item={shown}

@@ -3,6 +3,7 @@ import type { LastPublishAct, PublishActs } from '@noticeboard/design-system/pub
 import { isGone } from '../../../api/isMissing.ts';
 import type { ItemOfPage } from '../../../content/itemCalls.ts';
 import { isDone, pinOfPublishNow, type PublicationAct } from '../../../content/publication/publicationCalls.ts';
+import { hostClock } from '../../../ground/hostClock.ts';
 import { usePublicationActs } from '../../../content/publication/usePublicationActs.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
@@ -40,7 +41,7 @@ export function usePublishActs(of: ItemOfPage, item: ContentItem, onGone: () => 
       onScheduleRecurrent: (nodeId, recurrence) => perform({ kind: 'recur', nodeId, recurrence }),
       onReschedule: (publicationUtc, pinUntilUtc) => perform({ kind: 'reschedule', nodeId: scheduledNode, publicationUtc, pinUntilUtc }),
       onCancelSchedule: () => perform({ kind: 'cancel', nodeId: scheduledNode }),
-      onPublishNow: () => perform({ kind: 'publish', nodeId: scheduledNode, pinUntilUtc: scheduled ? pinOfPublishNow(scheduled, new Date().toISOString()) : null }),
+      onPublishNow: () => perform({ kind: 'publish', nodeId: scheduledNode, pinUntilUtc: scheduled ? pinOfPublishNow(scheduled, hostClock()) : null }),
       onUnpublish: () => perform({ kind: 'unpublish', nodeId: published }),
       onUnpin: () => perform({ kind: 'unpin', nodeId: published }),
     },

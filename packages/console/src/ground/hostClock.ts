@@ -1,0 +1,20 @@
+/** Milliseconds by which the host's clock may differ before it counts: the header has whole seconds, and an answer is on its way for a while. */
+const negligible = 120_000;
+
+let difference = 0;
+
+/** Compares the clocks by an answer that has just come: the newest one counts, since clocks are set right, too (faults P08). */
+export function noteHostDate({ headers }: Pick<Response, 'headers'>): void {
+  const ahead = Date.parse(headers.get('Date') ?? '') - Date.now();
+  // A host that does not expose the header leaves the device's clock as the only one.
+  if (!Number.isNaN(ahead)) difference = Math.abs(ahead) < negligible ? 0 : ahead;
+}
+
+/** Milliseconds by which the host's clock is ahead of this device's; below 0 where it is behind, 0 where they agree or nobody knows. */
+export const hostAhead = (): number => difference;
+
+/** Now, as the host has it, in milliseconds: what may still be scheduled is for the host to say. */
+export const hostNow = (): number => Date.now() + difference;
+
+/** The same, ISO 8601 in UTC. */
+export const hostClock = (): string => new Date(hostNow()).toISOString();

@@ -1,0 +1,27 @@
+import { chooseNode, openDraft, panel } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+
+const hour = 3_600_000;
+
+for (const [what, hostAhead, says] of [
+  ['slow', hour, /The clock of this device is 60 minutes slow/],
+  ['fast', -3 * hour, /The clock of this device is 3 hours fast/],
+] as const) {
+  test(`P08: on a device whose clock is ${what} a post is scheduled by the clock of the host, and the panel names the difference`, async ({ page, world }) => {
+    await world.control.advanceClock(hostAhead);
+    await openDraft(page, `Written by a ${what} clock`);
+    await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+    await expect(panel(page).getByText(says)).toBeVisible();
+    await chooseNode(page, 'North Region');
+    await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+    await expect(panel(page).getByRole('button', { name: 'Publish Now' })).toBeVisible();
+    const sent = await world.control.callsOf('scheduleContentItem');
+    expect(sent.map(({ status }) => status)).toEqual([200]);
+  });
+}
+
+test('P08: on a device whose clock is right nothing is said of clocks', async ({ page }) => {
+  await openDraft(page, 'Written by a good clock');
+  await expect(panel(page).getByText('It has a text')).toBeVisible();
+  await expect(panel(page).getByText(/clock of this device/)).toHaveCount(0);
+});
