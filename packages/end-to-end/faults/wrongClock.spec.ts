@@ -25,3 +25,16 @@ test('P08: on a device whose clock is right nothing is said of clocks', async ({
   await expect(panel(page).getByText('It has a text')).toBeVisible();
   await expect(panel(page).getByText(/clock of this device/)).toHaveCount(0);
 });
+
+test('P08: Undo of a schedule whose date has passed meanwhile sends nothing, and says why', async ({ page, world }) => {
+  await openDraft(page, 'Taken back too late');
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  await panel(page).getByRole('button', { name: 'Cancel Scheduled Publication' }).click();
+  await expect(panel(page).getByText('Schedule cancelled')).toBeVisible();
+  await world.control.advanceClock(3 * hour);
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'Nothing was sent: its date has passed meanwhile.' })).toBeVisible();
+  expect(await world.control.callsOf('scheduleContentItem')).toHaveLength(1);
+});

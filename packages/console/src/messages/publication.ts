@@ -10,6 +10,7 @@ export const publicationMessages = {
   recurrent: 'Unable to schedule recurrent item publish',
   unpublish: 'Unable to unpublish item',
   changedMeanwhile: (now: string) => `Nothing was sent: it has changed since this was shown. ${now} Try again if it is still meant.`,
+  overdue: 'Nothing was sent: its date has passed meanwhile.',
   now: {
     draft: 'It is neither published nor scheduled now.',
     scheduled: (date: string) => `It is scheduled for ${date} now.`,

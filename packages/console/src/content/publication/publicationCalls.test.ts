@@ -1,7 +1,7 @@
 import { createConsoleClient } from '@noticeboard/api-types';
 import type { Recurrence } from '@noticeboard/design-system';
 import { expect, test } from 'vitest';
-import { isDone, isPublishedAlike, pinOfPublishNow, type PublicationAct, sendPublication } from './publicationCalls.ts';
+import { isDone, isOverdue, isPublishedAlike, pinOfPublishNow, type PublicationAct, sendPublication } from './publicationCalls.ts';
 
 const at = '2026-12-01T09:00:00.000Z';
 const recurrence = { startDate: at, frequency: 'Weekly', interval: 2, occurrences: 6, pinEachPublicationForDays: 3 } as const;
@@ -73,4 +73,15 @@ test('What is published before its date keeps the pin of its schedule, and one o
   expect(pinOfPublishNow({ ...scheduled, recurrence }, now)).toBe('2026-11-23T08:00:00.000Z');
   const { pinEachPublicationForDays: _, ...withoutDays } = recurrence;
   expect(pinOfPublishNow({ ...scheduled, recurrence: withoutDays as typeof recurrence }, now), 'of a host that leaves the days out').toBeNull();
+});
+
+test('An act with a date is overdue once the date has come; the others never are', () => {
+  const moment = Date.parse(at);
+  expect(acts.filter((act) => isOverdue(act, moment)).map(({ kind }) => kind)).toEqual(['schedule', 'reschedule', 'recur']);
+  expect(acts.filter((act) => isOverdue(act, moment - 1))).toEqual([]);
+});
+
+test('N08: what a host leaves out of an item is neither published nor scheduled', () => {
+  const bare = {} as Parameters<typeof isDone>[0];
+  expect(acts.filter((act) => isDone(bare, act)).map(({ kind }) => kind)).toEqual(['cancel', 'unpublish']);
 });

@@ -48,6 +48,16 @@ export function pinOfPublishNow({ pinUntilUtc, recurrence }: NonNullable<Content
   return days > 0 ? daysLater(now, days) : (pinUntilUtc ?? null);
 }
 
+/**
+ * Whether the date of an act has passed: sent nevertheless, it is refused by one host and published at once by another.
+ *
+ * @param now in milliseconds
+ */
+export function isOverdue(act: PublicationAct, now: number): boolean {
+  const date = act.kind === 'recur' ? act.recurrence.startDate : 'publicationUtc' in act ? act.publicationUtc : null;
+  return date !== null && Date.parse(date) <= now;
+}
+
 const isSameMoment = (first: string | null | undefined, second: string | null | undefined): boolean =>
   first == null || second == null ? (first ?? null) === (second ?? null) : Date.parse(first) === Date.parse(second);
 
@@ -79,17 +89,17 @@ export function isPublishedAlike({ publishedContentItem: published, scheduledPub
 export function isDone({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem, act: PublicationAct): boolean {
   switch (act.kind) {
     case 'publish':
-      return published?.organizationNodeId === act.nodeId && scheduled === null && isSameMoment(published.pinUntilUtc, act.pinUntilUtc);
+      return published?.organizationNodeId === act.nodeId && scheduled == null && isSameMoment(published.pinUntilUtc, act.pinUntilUtc);
     case 'schedule':
     case 'reschedule':
       return scheduled?.organizationNodeId === act.nodeId && isSameMoment(scheduled.publicationUtc, act.publicationUtc) && isSameMoment(scheduled.pinUntilUtc, act.pinUntilUtc);
     case 'recur':
       return scheduled?.organizationNodeId === act.nodeId && isSameRecurrence(scheduled.recurrence, act.recurrence);
     case 'cancel':
-      return scheduled === null;
+      return scheduled == null;
     case 'unpublish':
-      return published === null;
+      return published == null;
     case 'unpin':
-      return published !== null && !published.isPinned;
+      return published != null && !published.isPinned;
   }
 }

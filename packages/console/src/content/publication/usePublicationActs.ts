@@ -6,14 +6,15 @@ import { useActingAs } from '../../access/useAccess.ts';
 import { SaveError } from '../../access/useSave.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useWrite } from '../../api/useWrite.ts';
-import { ChangedMeanwhileError } from '../../ground/describeError.ts';
+import { ChangedMeanwhileError, DescribedError } from '../../ground/describeError.ts';
+import { hostNow } from '../../ground/hostClock.ts';
 import { toastDurations } from '../../ground/limits.ts';
 import { messages } from '../../messages/en.ts';
 import { publicationMessages as texts } from '../../messages/publication.ts';
 import { panelDate } from '../../shared/dates.ts';
 import { type ItemOfPage, readContentItem } from '../itemCalls.ts';
 import { itemListReads, itemReads } from '../itemReads.ts';
-import { isDone, isPublishedAlike, type PublicationAct, sendPublication } from './publicationCalls.ts';
+import { isDone, isOverdue, isPublishedAlike, type PublicationAct, sendPublication } from './publicationCalls.ts';
 import { failureOf, successOf } from './publicationOutcome.ts';
 import { type PublicationUndo, undoOf } from './publicationUndo.ts';
 
@@ -23,6 +24,16 @@ type ContentItem = components['schemas']['ContentItem'];
 interface PublicationSubject {
   of: ItemOfPage;
   item: ContentItem;
+}
+
+/** An act on its way. */
+interface SentAct {
+  of: ItemOfPage;
+  act: PublicationAct;
+  /** Whether the item is still as it was shown; null where nobody has to look. */
+  isAsKnown: ((now: ContentItem) => boolean) | null;
+  /** What is sent after it. @default nothing */
+  following?: readonly PublicationAct[];
 }
 
 /** What was done last, and how it is taken back. */
@@ -52,9 +63,11 @@ export interface PublicationActs {
 export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | void = () => undefined): PublicationActs {
   const actingAs = useActingAs();
   const { run, isSlow, cancel } = useWrite({
-    send: async (client, { of, act, isAsKnown }: { of: ItemOfPage; act: PublicationAct; isAsKnown: ((now: ContentItem) => boolean) | null }, signal): Promise<unknown> => {
+    send: async (client, { of, act, isAsKnown, following = [] }: SentAct, signal): Promise<unknown> => {
       const now = isAsKnown && (await read(client, of, signal));
       if (now && !isAsKnown(now)) throw new ChangedMeanwhileError(texts.changedMeanwhile(stateInWords(now)));
+      // An Undo is pressed whenever somebody likes. Where it takes two calls, the first one is not sent without the second.
+      if ([act, ...following].some((each) => isOverdue(each, hostNow()))) throw new DescribedError(texts.overdue);
       return sendPublication(client, of.contentItemId, act, signal);
     },
     look: async (client, { of, act }, signal) => {
@@ -76,15 +89,15 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
   const takeBack = async (last: LastPublicationAct): Promise<boolean> => {
     const { subject, undo } = last;
     let isAsKnown: ((now: ContentItem) => boolean) | null = (now) => isDone(now, last.act);
-    for (const act of undo.acts) {
-      if (!(await send(subject, act, null, isAsKnown))) return false;
+    for (const [place, act] of undo.acts.entries()) {
+      if (!(await send(subject, act, null, isAsKnown, undo.acts.slice(place + 1)))) return false;
       isAsKnown = null;
     }
     return true;
   };
-  const send = async (subject: PublicationSubject, act: PublicationAct, undo: PublicationUndo | null, isAsKnown: ((now: ContentItem) => boolean) | null): Promise<boolean> => {
+  const send = async (subject: PublicationSubject, act: PublicationAct, undo: PublicationUndo | null, isAsKnown: SentAct['isAsKnown'], following: readonly PublicationAct[] = []): Promise<boolean> => {
     const { of } = subject;
-    const outcome = await run({ of, act, isAsKnown });
+    const outcome = await run({ of, act, isAsKnown, following });
     if (outcome.status === 'ignored') return false;
     if (outcome.otherTenant === undefined) await onEnd(of);
     closeUnknown.current();
