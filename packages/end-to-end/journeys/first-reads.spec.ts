@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { holdAnswers } from '../harness/heldAnswers.ts';
 import { openPublishedContent, rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
+import { feedName, message } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const profile = /\/api\/users\/me$/;
@@ -37,6 +38,29 @@ for (const { address, asked } of [
     for (const path of asked) expect(counts.get(path), path).toBe(1);
   });
 }
+
+test('a content page and an item are asked for while their code is on its way, and not again once it is there', async ({ page }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  const counts = countReads(page);
+  const countOf = (path: RegExp) => [...counts].filter(([each]) => path.test(each)).map(([, count]) => count);
+  for (const { code, link, asked, shown } of [
+    { code: /\/FeedPage-[^/]*\.js$/, link: feedName, asked: /\/social-feeds\/[^/]+\/content-items\/0\/\d+$/, shown: rows(page).first() },
+    { code: /\/PostPage-[^/]*\.js$/, link: /^Daylight saving time/, asked: /\/social-feeds\/[^/]+\/content-items\/[^/]+$/, shown: message(page) },
+  ]) {
+    const codeArrives = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await codeArrives.promise;
+      await route.continue();
+    });
+    // An answer of more than five seconds ago is asked for anew, which a busy machine would make of a visit.
+    await page.clock.setFixedTime(new Date());
+    await page.getByRole('link', { name: link }).click();
+    await expect.poll(() => countOf(asked), String(asked)).toEqual([1]);
+    codeArrives.resolve();
+    await expect(shown).toBeVisible();
+    expect(countOf(asked), String(asked)).toEqual([1]);
+  }
+});
 
 test('what was asked under a role that is gone is shown nowhere, and the role that is left asks for itself', async ({ page }) => {
   await openPublishedContent(page, 'super');

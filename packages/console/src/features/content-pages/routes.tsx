@@ -14,7 +14,13 @@ const contentParts = (type: ContentSegment): readonly [path: string, what?: Pick
 ];
 
 const partOf = (type: ContentSegment, path: string, what?: Pick<PageHandle, 'part' | 'item'>) =>
-  screen(`/content/${type}/:id/${path}`, { ...contentPage, ...what }, lazyPage(async () => (await import('./screens.ts')).screenOf(type, path)));
+  screen(
+    `/content/${type}/:id/${path}`,
+    { ...contentPage, ...what },
+    lazyPage(async () => (await import('./screens.ts')).screenOf(type, path), {
+      fetchReadsFirst: async () => (await import('./readsOfContentPages.ts')).readsOfContentPage(type, path),
+    }),
+  );
 
 /** The addresses of every content page: its items, an item's form, its settings, what an item holds. */
 export const contentPageRoutes: RouteObject[] = [
