@@ -120,6 +120,19 @@ test('T04 two tabs on two tenants each stay on their own through a reload and a 
   ]);
 });
 
+test('T04 a link that is opened in a new tab stays in the tenant of the tab that it is in, though another tab has changed to another', async ({ context, page }) => {
+  await signIn(page, 'super');
+  await openPublishedContent(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await switchTenant(other, 'Prairie Homes');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const [opened] = await Promise.all([context.waitForEvent('page'), rows(page).first().getByRole('link').first().click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(topBar(opened)).toContainText('Harbour Care');
+  await expect(opened.getByText('It was deleted, or it belongs to another tenant.')).toHaveCount(0);
+  await expect(opened.getByRole('heading', { level: 1 })).toHaveText(await rows(page).first().getByRole('rowheader').innerText());
+});
+
 test('T05 a delete that is answered after the tenant changed says which tenant it was, and adds nothing to the other', async ({ page, world }) => {
   await signIn(page, 'super');
   await openPublishedContent(page);

@@ -78,6 +78,7 @@ function followFrame({ workspace, otherTabs }: Pick<Followed, 'workspace' | 'oth
     void workspace.refresh();
   };
   const comeBack = () => {
+    if (document.visibilityState === 'visible') workspace.noteUse();
     if (isOutdated || Math.abs(Date.now() - lastLook) >= quietTime) look();
   };
   otherTabs.hear(({ paths }) => {

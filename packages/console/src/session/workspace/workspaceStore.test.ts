@@ -256,6 +256,20 @@ describe('The remembered choice', () => {
     expect(chosen(reloaded)).toEqual(['prairie', 'super']);
   });
 
+  test('T04: a tab that is opened from another one begins where that one is, whatever a third chose later', async () => {
+    const device = memoryStorage();
+    const used = storeBefore(both, { device });
+    await used.store.load();
+    await used.store.chooseTenant('prairie');
+    const elsewhere = storeBefore(both, { device });
+    await elsewhere.store.chooseTenant('harbour');
+    elsewhere.store.chooseRole('super');
+    used.store.noteUse();
+    const opened = storeBefore(both, { device });
+    await opened.store.load();
+    expect(chosen(opened)).toEqual(['prairie', 'super']);
+  });
+
   test('The remembered choice of another person is not taken', async () => {
     const before = storeBefore(both);
     await before.store.load();

@@ -46,6 +46,8 @@ export interface WorkspaceStore {
   lookAgain: () => Promise<void>;
   /** Reads tenant and profile again in the background: they may have changed elsewhere. Local updates made in the meantime win. */
   refresh: () => Promise<void>;
+  /** Somebody came to this tab: what is opened from it begins where it is, not where another tab was left (T04, ADR 0196). */
+  noteUse: () => void;
   /** Drops everything at the end of a session; an explicit sign-out also forgets what was remembered. */
   clear: (forgetsChoice: boolean) => void;
 }
@@ -224,6 +226,10 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
     },
     lookAgain,
     refresh,
+    noteUse: () => {
+      const now = state.read();
+      if (now.status === 'ready') remember(now.workspace);
+    },
     clear: (forgetsChoice) => {
       run += 1;
       if (forgetsChoice) memory.forget();
