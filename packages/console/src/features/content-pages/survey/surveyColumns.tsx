@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '@noticeboard/design-system';
+import { hostNow } from '../../../ground/hostClock.ts';
 import { surveyMessages } from '../../../messages/survey.ts';
 import type { ContentItem, ContentItemRow } from '../list/contentItemRow.ts';
 import { itemColumns } from '../list/itemColumns.tsx';
@@ -14,7 +15,7 @@ export function durationInWords({ createdUtc, expiresAtUtc, isOpen }: Pick<Conte
   return `${words}, ${(isOpen && !isPast ? texts.open : texts.closed).toLowerCase()}`;
 }
 
-const cell = ({ content }: ContentItemRow) => durationInWords(content, Date.now());
+const cell = ({ content }: ContentItemRow) => durationInWords(content, hostNow());
 
 /** Rooms of the table, in rem, below which columns stand in another one. */
 const wide = 66;
