@@ -61,6 +61,23 @@ test('P12: a draft that another administrator has published meanwhile is not pub
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
+test('P12: a draft that another administrator has rewritten meanwhile is shown as it is now before it is published', async ({ page, browser, world }) => {
+  const address = await openDraft(page, text);
+  await chooseNode(page, 'North Region');
+  await meanwhile(browser, world.console, address, async (other) => {
+    await message(other).fill('The lift is closed all week.');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toasts(other)).toContainText('Changes saved successfully');
+  });
+  await act(page, 'Publish').click();
+  await expect(refusal(page)).toContainText('someone else has changed the content since this was shown');
+  await expect(message(page)).toHaveValue('The lift is closed all week.');
+  expect(await world.control.callsOf('publishContentItem')).toEqual([]);
+  await act(page, 'Publish').click();
+  await expect(act(page, 'Unpublish')).toBeVisible();
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
+});
+
 test('P12: a schedule that another administrator has moved meanwhile is neither published nor moved over it; the next try goes through', async ({ page, browser, world }) => {
   const address = await openSchedule(page);
   await meanwhile(browser, world.console, address, async (other) => {

@@ -11,6 +11,7 @@ export const publicationMessages = {
   unpublish: 'Unable to unpublish item',
   changedMeanwhile: (now: string) => `Nothing was sent: it has changed since this was shown. ${now} Try again if it is still meant.`,
   overdue: 'Nothing was sent: its date has passed meanwhile.',
+  contentChanged: 'Nothing was sent: someone else has changed the content since this was shown. Look at it as it is now, and try again if it is still meant.',
   now: {
     draft: 'It is neither published nor scheduled now.',
     scheduled: (date: string) => `It is scheduled for ${date} now.`,

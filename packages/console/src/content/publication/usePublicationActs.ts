@@ -14,6 +14,7 @@ import { publicationMessages as texts } from '../../messages/publication.ts';
 import { panelDate } from '../../shared/dates.ts';
 import { type ItemOfPage, readContentItem } from '../itemCalls.ts';
 import { itemListReads, itemReads } from '../itemReads.ts';
+import { isContentAlike } from './isContentAlike.ts';
 import { isDone, isOverdue, isPublishedAlike, type PublicationAct, sendPublication } from './publicationCalls.ts';
 import { failureOf, successOf } from './publicationOutcome.ts';
 import { type PublicationUndo, undoOf } from './publicationUndo.ts';
@@ -26,12 +27,15 @@ interface PublicationSubject {
   item: ContentItem;
 }
 
+/** Says what of an item is no longer as it was shown; null for nothing. */
+type FindChange = (now: ContentItem) => string | null;
+
 /** An act on its way. */
 interface SentAct {
   of: ItemOfPage;
   act: PublicationAct;
-  /** Whether the item is still as it was shown; null where nobody has to look. */
-  isAsKnown: ((now: ContentItem) => boolean) | null;
+  /** Looks at the item as it is now; null where nobody has to. */
+  findChange: FindChange | null;
   /** What is sent after it. @default nothing */
   following?: readonly PublicationAct[];
 }
@@ -63,9 +67,10 @@ export interface PublicationActs {
 export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | void = () => undefined): PublicationActs {
   const actingAs = useActingAs();
   const { run, isSlow, cancel } = useWrite({
-    send: async (client, { of, act, isAsKnown, following = [] }: SentAct, signal): Promise<unknown> => {
-      const now = isAsKnown && (await read(client, of, signal));
-      if (now && !isAsKnown(now)) throw new ChangedMeanwhileError(texts.changedMeanwhile(stateInWords(now)));
+    send: async (client, { of, act, findChange, following = [] }: SentAct, signal): Promise<unknown> => {
+      const now = findChange && (await read(client, of, signal));
+      const change = now && findChange(now);
+      if (change) throw new ChangedMeanwhileError(change);
       // An Undo is pressed whenever somebody likes. Where it takes two calls, the first one is not sent without the second.
       if ([act, ...following].some((each) => isOverdue(each, hostNow()))) throw new DescribedError(texts.overdue);
       return sendPublication(client, of.contentItemId, act, signal);
@@ -88,16 +93,16 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
 
   const takeBack = async (last: LastPublicationAct): Promise<boolean> => {
     const { subject, undo } = last;
-    let isAsKnown: ((now: ContentItem) => boolean) | null = (now) => isDone(now, last.act);
+    let findChange: FindChange | null = (now) => (isDone(now, last.act) ? null : stateChanged(now));
     for (const [place, act] of undo.acts.entries()) {
-      if (!(await send(subject, act, null, isAsKnown, undo.acts.slice(place + 1)))) return false;
-      isAsKnown = null;
+      if (!(await send(subject, act, null, findChange, undo.acts.slice(place + 1)))) return false;
+      findChange = null;
     }
     return true;
   };
-  const send = async (subject: PublicationSubject, act: PublicationAct, undo: PublicationUndo | null, isAsKnown: SentAct['isAsKnown'], following: readonly PublicationAct[] = []): Promise<boolean> => {
+  const send = async (subject: PublicationSubject, act: PublicationAct, undo: PublicationUndo | null, findChange: FindChange | null, following: readonly PublicationAct[] = []): Promise<boolean> => {
     const { of } = subject;
-    const outcome = await run({ of, act, isAsKnown, following });
+    const outcome = await run({ of, act, findChange, following });
     if (outcome.status === 'ignored') return false;
     if (outcome.otherTenant === undefined) await onEnd(of);
     closeUnknown.current();
@@ -127,7 +132,7 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
     throw new SaveError(reason, { cause: outcome.error, status: outcome.status });
   };
   const perform = async (subject: PublicationSubject, act: PublicationAct) => {
-    await send(subject, act, undoOf(act, subject.item), (now) => isPublishedAlike(now, subject.item) || isDone(now, act));
+    await send(subject, act, undoOf(act, subject.item), (now) => changeSince(subject.item, now, act));
   };
   return { perform, last, takeBack, wait: { isSlow, cancel } };
 }
@@ -135,6 +140,17 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
 async function read(client: ConsoleClient, of: ItemOfPage, signal: AbortSignal): Promise<ContentItem | undefined> {
   const { data } = (await readContentItem(client, of, signal)) as { data?: ContentItem };
   return data;
+}
+
+const stateChanged = (now: ContentItem): string => texts.changedMeanwhile(stateInWords(now));
+
+/** What makes an item public that was not: only what was seen is published (ADR 0181). */
+const publishing: ReadonlySet<PublicationAct['kind']> = new Set(['publish', 'schedule', 'recur']);
+
+function changeSince(shown: ContentItem, now: ContentItem, act: PublicationAct): string | null {
+  if (isDone(now, act)) return null;
+  if (!isPublishedAlike(now, shown)) return stateChanged(now);
+  return publishing.has(act.kind) && !isContentAlike(now, shown) ? texts.contentChanged : null;
 }
 
 /** How an item is published just now. */
