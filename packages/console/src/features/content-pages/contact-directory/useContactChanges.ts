@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
 import { applyChange, type Change, isApplied } from '../../../api/changes.ts';
 import { createOnce } from '../../../api/createOnce.ts';
+import { allPages } from '../../../api/eachPage.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
@@ -39,7 +40,7 @@ export function useContactChanges(pageId: string, itemId: string) {
   const [sendNew] = useState(() =>
     createOnce({
       make: async (client, body: ContactPayload, signal) => made(await client.POST(all, { params: { path }, body, signal })),
-      list: async (client, _, signal) => (await client.GET(contactsPath, { params: { path: { ...path, page: 0, size: wholeListSize } }, signal })).data?.results ?? [],
+      list: (client, _, signal) => allPages(async (page) => (await client.GET(contactsPath, { params: { path: { ...path, page, size: wholeListSize } }, signal })).data),
       isMade: (contact, sent) => isApplied<ContactPayload>(heldPayload(contact), { from: {} as ContactPayload, to: sent }),
       nameOf: contactName,
     }),

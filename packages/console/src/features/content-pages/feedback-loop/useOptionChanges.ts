@@ -3,6 +3,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
 import { createOnce } from '../../../api/createOnce.ts';
+import { allPages } from '../../../api/eachPage.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
@@ -25,8 +26,8 @@ const durations = { done: toastDurations.content, failed: toastDurations.content
 export function useOptionChanges(pageId: string, itemId: string) {
   const path = { id: pageId, itemId };
   const warnOfOverwriting = useOverwriteWarning();
-  const list = async (client: ConsoleClient, signal: AbortSignal): Promise<FeedbackOption[]> =>
-    (await client.GET(optionsPath, { params: { path: { ...path, page: 0, size: wholeListSize } }, signal })).data?.results ?? [];
+  const list = (client: ConsoleClient, signal: AbortSignal): Promise<FeedbackOption[]> =>
+    allPages(async (page) => (await client.GET(optionsPath, { params: { path: { ...path, page, size: wholeListSize } }, signal })).data);
   const find = async (client: ConsoleClient, optionId: string, signal: AbortSignal) => (await list(client, signal)).find(({ id }) => id === optionId);
   const [sendNew] = useState(() =>
     createOnce({

@@ -1,5 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import type { components } from '@noticeboard/api-types/schema';
+import { allPages, eachPage } from '../../../api/eachPage.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
 
 /** An album as the host has it. */
@@ -32,15 +33,6 @@ export interface GalleryItem {
   itemId: string;
 }
 
-/** Files or albums up to the point where a wanted one is found; the host gives at most 999 at once. */
-const eachPage = async function* <Row>(read: (page: number) => Promise<{ results: Row[]; totalElementCount: number } | undefined>) {
-  for (let page = 0; ; page += 1) {
-    const data = await read(page);
-    yield* data?.results ?? [];
-    if (data === undefined || (page + 1) * wholeListSize >= data.totalElementCount) return;
-  }
-};
-
 /** Which of these stored names the item has, or the album of it. */
 export async function namesThere(client: ConsoleClient, path: GalleryItem & { albumId: string | null }, wanted: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
   const { albumId, ...item } = path;
@@ -55,9 +47,5 @@ export async function namesThere(client: ConsoleClient, path: GalleryItem & { al
 }
 
 /** All albums of the item. */
-export async function allAlbums(client: ConsoleClient, path: GalleryItem, signal: AbortSignal): Promise<GalleryAlbum[]> {
-  const albums: GalleryAlbum[] = [];
-  const pages = eachPage(async (page) => (await client.GET(`${galleryAlbumsPath}/{page}/{size}`, { params: { path: { ...path, page, size: wholeListSize } }, signal })).data);
-  for await (const album of pages) albums.push(album);
-  return albums;
-}
+export const allAlbums = (client: ConsoleClient, path: GalleryItem, signal: AbortSignal): Promise<GalleryAlbum[]> =>
+  allPages(async (page) => (await client.GET(`${galleryAlbumsPath}/{page}/{size}`, { params: { path: { ...path, page, size: wholeListSize } }, signal })).data);
