@@ -41,7 +41,7 @@ export function mergeDraft(from: unknown, typed: unknown, now: unknown): MergedD
   return { values: typed, theirs: isSame(from, now) ? [] : [inWords(now)] };
 }
 
-const fieldsOf = ({ id: _, ...fields }: { id: string }): object => fields;
+const fieldsOf = (row: object): object => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id'));
 
 const isSame = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
