@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { change, queryAll, queryFirst } from '../database/query.ts';
 import { loadContract, type Operation } from '../../contract/contract.ts';
 import { createBodyCompletion } from '../../contract/wholeRecord.ts';
 import { contentTypes } from '../reference/contentTypes.ts';
 import { smsTypes, emailTypes } from '../reference/messageTypes.ts';
 import { handlers } from './handlers.ts';
+import { makeMissingPages } from './makeMissingPages.ts';
 import { actors, openTestWorld, type TestWorld } from './testWorld.ts';
 
 const contract = loadContract(resolve(import.meta.dirname, '../../../../../openapi/console.yaml'));
@@ -184,6 +185,7 @@ const draftId = (world: TestWorld) =>
 
 /** One world for all tests: each changes things of its own. */
 const world = openTestWorld({ isStrict: true });
+beforeAll(() => makeMissingPages(world));
 
 describe('A strict host', () => {
   test('is asked about every PUT with a body that the sandbox answers', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { change, queryCount, queryFirst } from '../../database/query.ts';
 import { contentTypeId, type ContentTypeName, contentTypes } from '../../reference/contentTypes.ts';
+import { makeMissingPages } from '../makeMissingPages.ts';
 import { actors, openTestWorld, type TestScope, type TestWorld } from '../testWorld.ts';
 
 interface Item {
@@ -12,8 +13,9 @@ interface Item {
 }
 
 let world: TestWorld;
-beforeEach(() => {
+beforeEach(async () => {
   world = openTestWorld();
+  await makeMissingPages(world);
 });
 
 const idOf = (sql: string, ...values: string[]) => queryFirst<{ id: string }>(world.database, sql, ...values)?.id ?? '';
