@@ -12,8 +12,8 @@ export async function makeMissingPages(host: Host, owner: Identity, nodes: reado
     const type = types.find((each) => each.name === name);
     if (made.some(({ contentTypeId }) => contentTypeId === type?.id)) continue;
     const page = await host.read<{ id: string }>(owner, pages, { name: `First ${name}` });
-    for (const node of nodes) {
-      const { id: contentItemId } = await host.read<{ id: string }>(owner, `${pages}/${page.id}/content-items`, { name: `Item of ${name}` });
+    for (const [place, node] of nodes.entries()) {
+      const { id: contentItemId } = await host.read<{ id: string }>(owner, `${pages}/${page.id}/content-items`, { name: `Item ${place + 1} of ${name}` });
       await host.read(owner, `/api/management/organization-nodes/${node}/content-items/publish`, { contentItemId });
     }
   }

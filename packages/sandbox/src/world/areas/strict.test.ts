@@ -185,7 +185,7 @@ const draftId = (world: TestWorld) =>
 
 /** One world for all tests: each changes things of its own. */
 const world = openTestWorld({ isStrict: true });
-beforeAll(() => makeMissingPages(world));
+beforeAll(() => makeMissingPages(world, true));
 
 describe('A strict host', () => {
   test('is asked about every PUT with a body that the sandbox answers', () => {

@@ -15,7 +15,7 @@ interface Item {
 let world: TestWorld;
 beforeEach(async () => {
   world = openTestWorld();
-  await makeMissingPages(world);
+  await makeMissingPages(world, false);
 });
 
 const idOf = (sql: string, ...values: string[]) => queryFirst<{ id: string }>(world.database, sql, ...values)?.id ?? '';
