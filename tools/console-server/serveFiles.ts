@@ -47,8 +47,8 @@ export interface FileServerOptions {
   port: number;
   /** Address of this machine to listen on, `0.0.0.0` for all. Default: only what runs on this machine is answered. */
   host?: string | undefined;
-  /** Sent with every answer to the path; `isFramed` where the browser asks for a page within another. */
-  headersFor: (pathname: string, isFramed: boolean) => Record<string, string>;
+  /** Sent with every answer to the path; `isFramed` where the browser asks for a page within another, `query` what follows the path. */
+  headersFor: (pathname: string, isFramed: boolean, query: URLSearchParams) => Record<string, string>;
   /** Answers that are no files, by path: sent as JSON, never kept. */
   answers?: Readonly<Record<string, unknown>>;
   /** The file for a path that names none; without one, or for an asset (B01), the answer is 404. */
@@ -68,9 +68,9 @@ export function serveFiles({ folder, port, host = '127.0.0.1', headersFor, answe
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://files');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://files');
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
-    for (const [name, value] of Object.entries(headersFor(pathname, isFramed))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(pathname, isFramed, searchParams))) response.setHeader(name, value);
     if (pathname in answers) {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.setHeader('Cache-Control', 'no-store');

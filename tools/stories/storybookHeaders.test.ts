@@ -23,16 +23,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('The headers of Storybook', () => {
   test("hold a story on a page of its own to the console's policy, but for the texts of Storybook's page", () => {
-    const directives = directivesOf(storybookHeaders(folder)('/iframe.html', false));
+    const directives = directivesOf(storybookHeaders(folder)('/iframe.html', false, new URLSearchParams('id=fields-switch--matrix&viewMode=story')));
     expect(startingWith('script-src', directives)).toBe(`script-src 'self' ${hashOf(script)}`);
     expect(startingWith('style-src', directives)).toBe(`${startingWith('style-src', production)} ${[hashOf(style), ...storybooksOwnStyles].join(' ')}`);
     const others = (all: string[]) => all.filter((directive) => !/^(script|style)-src /.test(directive));
     expect(others(directives)).toEqual(others(production));
   });
 
-  test('let the manager and the pages in its frame write styles, and still refuse scripts that are not theirs', () => {
-    for (const [path, isFramed] of [['/', false], ['/index.html', false], ['/iframe.html', true]] as const) {
-      const directives = directivesOf(storybookHeaders(folder)(path, isFramed));
+  test('let the manager, the pages in its frame and pages of the documentation write styles, and still refuse scripts that are not theirs', () => {
+    for (const [path, isFramed, query] of [['/', false, ''], ['/index.html', false, ''], ['/iframe.html', true, ''], ['/iframe.html', false, 'viewMode=docs&id=fields-switch--docs']] as const) {
+      const directives = directivesOf(storybookHeaders(folder)(path, isFramed, new URLSearchParams(query)));
       expect(startingWith('style-src', directives)).toBe("style-src 'self' 'unsafe-inline'");
       expect(startingWith('script-src', directives)).toBe(`script-src 'self' ${hashOf(script)}`);
       expect(startingWith('frame-ancestors', directives)).toBe("frame-ancestors 'self'");

@@ -56,13 +56,15 @@ const readingPolicy = (policy: string, html: string) =>
  *
  * @param folder of the build
  */
-export function storybookHeaders(folder: string): (path: string, isFramed: boolean) => Record<string, string> {
-  return (path, isFramed) => {
+export function storybookHeaders(folder: string): (path: string, isFramed: boolean, query?: URLSearchParams) => Record<string, string> {
+  return (path, isFramed, query) => {
     const headers = headersFor(path, {});
     const page = path === '/' ? '/index.html' : path;
     if (page !== '/index.html' && page !== '/iframe.html') return headers;
     const html = readFileSync(join(folder, page), 'utf8');
-    const adapt = page === '/iframe.html' && !isFramed ? storyPolicy : readingPolicy;
+    // A page of the documentation is read, in its frame or on a page of its own: emotion draws it either way.
+    const isStory = page === '/iframe.html' && !isFramed && query?.get('viewMode') !== 'docs';
+    const adapt = isStory ? storyPolicy : readingPolicy;
     return { ...headers, 'Content-Security-Policy': adapt(headers['Content-Security-Policy'] ?? '', html) };
   };
 }
