@@ -7,7 +7,7 @@ const wide = { width: 1440, height: 900 };
 const tall = { width: 820, height: 1180 };
 
 const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Publish' });
-const open = (page: Page) => page.getByRole('button', { name: 'Publish…' }).click();
+const open = (page: Page) => page.getByRole('button', { name: /^(Publish|Publication)…$/ }).click();
 
 async function openWide(page: Page): Promise<void> {
   await page.setViewportSize(wide);

@@ -199,6 +199,8 @@ test('on a phone a post is written, found as a card and published from the drawe
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Published');
   await expect(drawer.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Publication…' })).toBeVisible();
 });
 
 test('a post is deleted after the question, from the list', async ({ page, world }) => {

@@ -18,6 +18,8 @@ export const publicationMessages = {
     published: (date: string) => `It is published since ${date}.`,
   },
   open: 'Publish…',
+  /** The same of an item that is published or scheduled: there is nothing to publish. */
+  openStanding: 'Publication…',
   notSaved: 'Save the item first: only what is saved is published.',
   notPublished: 'Not published yet',
   preview: 'Preview',

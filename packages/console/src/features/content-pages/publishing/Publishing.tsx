@@ -64,6 +64,7 @@ const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsa
   const nodes = usePublishNodes(pageId);
   const { acts, lastAct, wait } = usePublishActs({ typeName: type, contentInstanceId: pageId, contentItemId: item.id }, item, nodes.onRetry);
   const shown = publishable(item);
+  const status = publicationStatus(shown);
   // One panel in either place, so that what was chosen survives a window that grows or shrinks.
   const panel = (
     <PublishPanel
@@ -84,9 +85,9 @@ const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsa
     <>
       {!isBeside && (
         <div className={styles.foot}>
-          <PublicationMark status={publicationStatus(shown)} />
+          <PublicationMark status={status} />
           <Button variant="outline" onPress={() => setOpen(true)}>
-            {texts.open}
+            {status === 'Published' || status === 'Scheduled' ? texts.openStanding : texts.open}
           </Button>
         </div>
       )}
