@@ -7,7 +7,7 @@ export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)',
   gap: space.large,
-  '@media': { '(max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+  '@media': { '(width < 48rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
 export const name = style({ color: colour.text.secondary });
