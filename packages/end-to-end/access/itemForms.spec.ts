@@ -23,6 +23,7 @@ test('on a page that the role may only read, what is published in the own unit i
     const main = page.getByRole('main');
     await expect(main.getByText('Your role may not change items on this page.').first(), name).toBeAttached();
     await expect(main.getByRole('button', { name: /^Save/ }), name).toHaveCount(0);
+    await expect(main.getByText('Your role may not change items on this page.').filter({ visible: true }), `${name} says the reason once`).toHaveCount(1);
     const open = main.locator('input:is([type="text"], [type="email"], [type="checkbox"]), textarea').and(page.locator(':not([readonly], [disabled], [aria-disabled="true"], [aria-readonly="true"])'));
     await expect(open.filter({ visible: true }), name).toHaveCount(0);
   }

@@ -12,8 +12,6 @@ export const messages = {
     roles: 'Roles',
     noTenants: 'No tenants available',
     noRoles: 'No roles available',
-    noTenantText: 'Your account belongs to no tenant yet. Ask an administrator to add you.',
-    noRoleText: (person: string, tenant: string) => `${person} has no role in ${tenant} yet. Ask an administrator there for one.`,
     noNode: 'its unit is missing',
     otherTenant: 'Choose another tenant',
     signOut: 'Sign out',

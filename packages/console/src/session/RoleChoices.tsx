@@ -1,5 +1,6 @@
 import { Alert, TenantLogo } from '@noticeboard/design-system';
 import { messages } from '../messages/en.ts';
+import { noRoleMessages } from '../messages/noRole.ts';
 import { useTenantLogo } from './pictures.ts';
 import { lacksNode, roleTypeOf } from './workspace/roleRank.ts';
 import type { Choosing, Tenant } from './workspace/workspaceTypes.ts';
@@ -19,7 +20,7 @@ export interface RoleChoicesProps {
 /** Two lists: the tenants, and the roles held in the chosen one (decisions-core O8). */
 export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoicesProps) {
   const { tenants, tenant, profile, roleTypes } = choice;
-  if (tenants.length === 0) return <Alert tone="info" title={texts.noTenants}>{texts.noTenantText}</Alert>;
+  if (tenants.length === 0) return <Alert tone="info" title={texts.noTenants}>{noRoleMessages.noTenant}</Alert>;
   return (
     <>
       {tenants.length > 1 && (
@@ -51,7 +52,7 @@ export function RoleChoices({ choice, onTenantChoice, onRoleChoice }: RoleChoice
           </h2>
           {profile.roles.length === 0 && (
             <Alert tone="info" title={texts.noRoles}>
-              {texts.noRoleText(profile.name, tenant?.name ?? '')}
+              {noRoleMessages.noRole(profile.name, tenant?.name ?? '')}
             </Alert>
           )}
           <ul className={styles.list}>

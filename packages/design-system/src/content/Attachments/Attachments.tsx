@@ -44,10 +44,12 @@ export function Attachments(props: AttachmentsProps) {
   const button = useId();
   useKeptFocus(root, button);
   const count = attachments.length;
+  const countBefore = useRef(count);
   useEffect(() => {
     // New tiles move the place for the next file, maybe under the tray of uploads.
-    if (isAdding.current) document.getElementById(button)?.scrollIntoView({ block: 'nearest' });
+    if (isAdding.current && count > countBefore.current) document.getElementById(button)?.scrollIntoView({ block: 'nearest' });
     isAdding.current = false;
+    countBefore.current = count;
   }, [count, button]);
   const tiles = attachments.map((attachment) => <AttachmentTile key={attachment.id} attachment={attachment} isReadOnly={isReadOnly} {...acts} />);
   return (
