@@ -7,7 +7,7 @@ const mostInSight = 16;
 
 const device = browserStorage('device');
 
-/** How many content pages the navigation had the last time on this device; many, where it never had any. */
+/** How many content pages the navigation had the last time on this device; many, where it never had any (ADR 0185). */
 export function expectedPages(): number {
   const count = Number(device.read(key) ?? Number.NaN);
   return Number.isInteger(count) && count >= 0 ? Math.min(count, 200) : mostInSight;

@@ -15,7 +15,7 @@ const narrowestList = 43;
  */
 export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, load, ...table }: ListCardProps<Row>) {
   const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
-  // Until rows are known nobody can say where they end: what could be pressed at the foot would move away (N06).
+  // Until rows are known nobody can say where they end: what could be pressed at the foot would move away.
   const [isFootSteady, setFootSteady] = useState(false);
   if (!isFootSteady && paging !== undefined && paging.totalCount !== null) setFootSteady(true);
   const inBar = { search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging };
