@@ -4,6 +4,7 @@ import { realTimeIn } from './realTime.ts';
 
 /** Where real time is waited for all the same, and why no test fails by it. */
 const allowed: Record<string, string> = {
+  'packages/end-to-end/journeys/steady-screens.spec.ts': 'It observes what moves on the screen, and compares pixels, no time.',
   'packages/end-to-end/harness/oracles/watchContext.ts':
     'Before an oracle looks it waits for what a closed dialog leaves open; where a test has stopped the clock that never ends, and the oracle looks all the same.',
 };

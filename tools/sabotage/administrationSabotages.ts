@@ -144,8 +144,8 @@ export const administrationSabotages: Sabotage[] = [
   {
     name: 'two pages have one title',
     file: 'packages/console/src/features/users/routes.tsx',
-    find: `userWindow('edit/:id', 'userEdit',`,
-    replace: `userWindow('edit/:id', 'userAdd',`,
+    find: `'userEdit',\n`,
+    replace: `'userAdd',\n`,
     script: 'unit',
     scriptArguments: ['packages/console/src/app'],
   },

@@ -217,7 +217,7 @@ test('P12: two people type into one published survey: each keeps the own, and on
   await page.context().setOffline(false);
   await readsAgain;
   await expect(alert(page).filter({ hasText: 'Theirs?' })).toBeVisible();
-  expect(await world.control.callsOf('updateSurveyQuestion')).toHaveLength(1);
+  await expect.poll(async () => (await world.control.callsOf('updateSurveyQuestion')).length).toBe(1);
   await page.getByRole('button', { name: 'Save again' }).click();
   await expect(state(page)).toHaveText(/^Saved/);
   await other.reload();

@@ -35,7 +35,7 @@ const fieldsRefusedFor = (disabledReason: string | undefined) => (
   </>
 );
 
-export const SaysTheReasonOnce: Story = {
+export const Refused: Story = {
   args: { children: fieldsRefusedFor(reason) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(reason)).toHaveLength(1);
