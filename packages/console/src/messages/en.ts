@@ -70,13 +70,7 @@ export const messages = {
       settings: { title: 'Settings', description: 'Pages, templates and theme' },
       analytics: { title: 'Analytics', description: 'How the app is used' },
     },
-    staff: {
-      subtitle: 'Use the mobile app',
-      title: 'Please download the mobile app to continue.',
-      text: 'News, surveys and messages of your organization are waiting for you there.',
-      appStore: 'App Store',
-      playStore: 'Google Play',
-    },
+    staffSubtitle: 'Use the mobile app',
   },
 
   actingRefusal: {

@@ -54,7 +54,7 @@ function useTitleInPage(): boolean {
 
 /** What a page is about, for those who find something else there than super administrators do. */
 function subtitleOf(name: keyof typeof messages.pages, highestRole: Access['highestRole']): string | undefined {
-  if (name === 'dashboard' && highestRole === 'Staff') return messages.dashboard.staff.subtitle;
+  if (name === 'dashboard' && highestRole === 'Staff') return messages.dashboard.staffSubtitle;
   if (name === 'settings' && highestRole !== 'SuperAdmin') return messages.deviceSettings;
   const page = messages.pages[name];
   return 'subtitle' in page ? page.subtitle : undefined;

@@ -1,14 +1,15 @@
-import { Stack } from '@noticeboard/design-system';
+import { lazyPart, Stack } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
 import { highestRoleType } from '../../session/workspace/roleRank.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { ActiveUsers } from './ActiveUsers.tsx';
 import { QuickAccess } from './QuickAccess.tsx';
-import { StaffNotice } from './StaffNotice.tsx';
 import { TenantNumbers } from './TenantNumbers.tsx';
 
 export { readsOfDashboard } from './readsOfDashboard.ts';
+
+const StaffNotice = lazyPart(async () => (await import('./StaffNotice.tsx')).StaffNotice);
 
 /**
  * The first page after sign-in: the tenant's numbers, its active users and the ways on (core §2 Dashboard).

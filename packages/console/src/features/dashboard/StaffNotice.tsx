@@ -1,9 +1,7 @@
 import { EmptyState, Inline, Link } from '@noticeboard/design-system';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { messages } from '../../messages/en.ts';
+import { staffMessages as texts } from '../../messages/staff.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
-
-const texts = messages.dashboard.staff;
 
 /** All that people who are staff only find here: the way to the mobile app (core §1, decisions-core O24). */
 export function StaffNotice() {
