@@ -1,5 +1,6 @@
 import { holdAnswers } from '../harness/heldAnswers.ts';
 import { openProfileMenu, signIn, topBar } from '../harness/session.ts';
+import { openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import { pressScope, switchTenant } from './scopeSwitch.ts';
 import {
@@ -137,6 +138,21 @@ test('P14 a reload with something typed asks in the browser’s own words, and w
   await expect(contactField(page)).toHaveValue('help.desk@harbour.example');
   await expect(draftOffer(page), 'saved, it is forgotten').toHaveCount(0);
   expect(asked(), 'saved, nothing is asked').toBe(1);
+});
+
+test('P14 a number that is being typed counts before its field is left, and is offered on return', async ({ page }) => {
+  const asked = countNativeQuestions(page);
+  await openFeed(page, 'super');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const order = page.getByRole('textbox', { name: 'Order' });
+  await order.fill('');
+  await order.pressSequentially('77');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await expect(order).toBeFocused();
+  await page.reload();
+  expect(asked()).toBe(1);
+  await draftOffer(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(order).toHaveValue('77');
 });
 
 test('P14 a draft of a modal is offered in its own tenant alone, can be discarded, and is gone after signing out', async ({ page }) => {

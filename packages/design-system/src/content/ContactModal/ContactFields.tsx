@@ -34,7 +34,7 @@ export function ContactFields({ form, organizationUnits }: ContactFieldsProps) {
       </div>
       <div className={pair}>
         <Select {...form.choice('organizationNodeId')} choices={organizationUnits} isClearable />
-        <NumberField {...form.field('order')} description={text.orderHint} minValue={0} step={1} formatOptions={{ maximumFractionDigits: 0, useGrouping: false }} />
+        <NumberField {...form.field('order')} reportsTyping description={text.orderHint} minValue={0} step={1} formatOptions={{ maximumFractionDigits: 0, useGrouping: false }} />
       </div>
     </>
   );

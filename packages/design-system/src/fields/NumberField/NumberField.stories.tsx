@@ -40,6 +40,24 @@ export const SteppedAndHeldInBounds: Story = {
   },
 };
 
+export const ReportedWhileItIsTyped: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { defaultValue: 2, minValue: 2, reportsTyping: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Pin each publication for' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '14');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('14');
+    // 1 is too few, and 14 is what stands there.
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith(14);
+    await userEvent.type(input, '{Backspace}{Backspace}014');
+    await userEvent.tab();
+    await expect(input).toHaveValue('14');
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   render: () => (

@@ -1,10 +1,10 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type Ref, useId } from 'react';
+import { type FormEvent, type Ref, use, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
+import { Input, type InputProps } from 'react-aria-components/Input';
+import { NumberField as AriaNumberField, type NumberFieldProps as AriaNumberFieldProps, NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import * as styles from './NumberField.css.ts';
@@ -14,6 +14,12 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
   unit?: string;
   /** An example, never the only place of a rule. */
   placeholder?: string;
+  /**
+   * Reports a number while it is being typed, too, so that a form knows of it before the field is left: it would else be lost with the
+   * page. Not for what asks the host at each change.
+   * @default false
+   */
+  reportsTyping?: boolean;
   /** The input itself, to put focus in it. */
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -22,7 +28,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
  * A number, written or stepped by arrow keys and buttons. When the field is left, a number outside `minValue` and
  * `maxValue` or between steps goes to the nearest allowed one. Emptied it reports NaN. Other props: react-aria NumberField.
  */
-export function NumberField({ label, description, errorMessage, disabledReason, unit, placeholder, inputRef, ...props }: NumberFieldProps) {
+export function NumberField({ label, description, errorMessage, disabledReason, unit, placeholder, reportsTyping = false, inputRef, ...props }: NumberFieldProps) {
   const unitId = useId();
   const isRefused = disabledReason !== undefined;
   const isReadOnly = isRefused || (props.isReadOnly ?? false);
@@ -35,7 +41,8 @@ export function NumberField({ label, description, errorMessage, disabledReason, 
     >
       {label !== undefined && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <Group role="presentation" className={`${box} ${styles.group}`} isReadOnly={isReadOnly}>
-        <Input
+        <TypedInput
+          reportsTyping={reportsTyping}
           className={styles.input}
           {...(inputRef && { ref: inputRef })}
           {...(placeholder !== undefined && { placeholder })}
@@ -60,4 +67,16 @@ export function NumberField({ label, description, errorMessage, disabledReason, 
       <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
     </AriaNumberField>
   );
+}
+
+/** The input of the field around it. */
+function TypedInput({ reportsTyping, ...props }: InputProps & { reportsTyping: boolean }) {
+  const state = use(NumberFieldStateContext);
+  const report = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+    const number = Number(value);
+    // What is written another way once it is reported, such as 1,000 for 1000, would be rewritten under the hands: it waits until the field is left.
+    const isWhole = /^\d{1,3}$/.test(value) && String(number) === value;
+    if (state && isWhole && number >= (state.minValue ?? 0) && number <= (state.maxValue ?? Infinity)) state.setNumberValue(number);
+  };
+  return <Input {...props} {...(reportsTyping && { onInput: report })} />;
 }

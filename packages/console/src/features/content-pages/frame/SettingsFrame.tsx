@@ -37,7 +37,7 @@ export function SettingsFrame({ form, name, order, icon, wait, children }: Setti
           <Card>
             <Stack gap="large">
               <TextField {...name} maxLength={255} disabledReason={refusal} />
-              <NumberField {...order} minValue={0} step={1} disabledReason={refusal} />
+              <NumberField {...order} reportsTyping minValue={0} step={1} disabledReason={refusal} />
               {children?.(refusal)}
               {/* Last: how many rows of icons there are is known only once the host has listed them. */}
               <IconPicker label={contentPageMessages.settingsForm.icon} icons={icons.data ?? []} {...icon} isDisabled={form.isSaving} disabledReason={refusal} />
