@@ -32,12 +32,12 @@ describe('dates of a recurrence', () => {
   it('one occurrence is the start alone', () => {
     expect(local(plan({ occurrences: 1 }))).toHaveLength(1);
   });
-  it('monthly on the 31st falls on the last day of short months without staying there', () => {
+  it('P09: monthly on the 31st falls on the last day of short months without staying there', () => {
     expect(local(plan({ startDate: '2027-01-31T15:00:00Z', frequency: 'Monthly' }))).toEqual([
       '2027-01-31T10:00', '2027-02-28T10:00', '2027-03-31T10:00', '2027-04-30T10:00', '2027-05-31T10:00',
     ]);
   });
-  it('yearly on 29 February falls on the 28th between leap years', () => {
+  it('P09: yearly on 29 February falls on the 28th between leap years', () => {
     expect(local(plan({ startDate: '2028-02-29T15:00:00Z', frequency: 'Yearly' }))).toEqual([
       '2028-02-29T10:00', '2029-02-28T10:00', '2030-02-28T10:00', '2031-02-28T10:00', '2032-02-29T10:00',
     ]);

@@ -71,6 +71,8 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
       const now = findChange && (await read(client, of, signal));
       const change = now && findChange(now);
       if (change) throw new ChangedMeanwhileError(change);
+      // What a lost answer, the schedule or somebody else has done already is not done again: staff would be told of it twice (P02, P04).
+      if (now && isDone(now, act)) return undefined;
       // An Undo is pressed whenever somebody likes. Where it takes two calls, the first one is not sent without the second.
       if ([act, ...following].some((each) => isOverdue(each, hostNow()))) throw new DescribedError(texts.overdue);
       return sendPublication(client, of.contentItemId, act, signal);
@@ -148,7 +150,9 @@ const stateChanged = (now: ContentItem): string => texts.changedMeanwhile(stateI
 const publishing: ReadonlySet<PublicationAct['kind']> = new Set(['publish', 'schedule', 'recur']);
 
 function changeSince(shown: ContentItem, now: ContentItem, act: PublicationAct): string | null {
-  if (isDone(now, act)) return null;
+  // Nothing is scheduled any more: by its date, it was published, which is the contrary of what was meant (P04).
+  const hasPublishedItself = act.kind === 'cancel' && now.publishedContentItem != null && shown.publishedContentItem == null;
+  if (isDone(now, act) && !hasPublishedItself) return null;
   if (!isPublishedAlike(now, shown)) return stateChanged(now);
   return publishing.has(act.kind) && !isContentAlike(now, shown) ? texts.contentChanged : null;
 }

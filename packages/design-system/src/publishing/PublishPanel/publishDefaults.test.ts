@@ -17,6 +17,19 @@ describe('publication time at first', () => {
   it('is at minute 0 of the wall clock where zones have half hours', () => {
     expect(defaultPublicationTime('2026-05-01T09:07:00.000Z', 'Asia/Kolkata')).toBe('2026-05-01T09:30:00.000Z');
   });
+  it.each(['America/Toronto', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe'])('P05: is later than now and at minute 0 of the wall clock in %s, also while clocks change', (timeZone) => {
+    const minuteAt = new Intl.DateTimeFormat('en', { timeZone, minute: 'numeric' });
+    // Every seven minutes of the days on which clocks are put forward and back in any of these zones.
+    for (const day of ['2026-03-08', '2026-04-04', '2026-04-05', '2026-10-03', '2026-10-04', '2026-11-01']) {
+      for (let minute = 0; minute < 24 * 60; minute += 7) {
+        const now = new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000).toISOString();
+        const time = defaultPublicationTime(now, timeZone);
+        expect(Date.parse(time) - Date.parse(now), now).toBeGreaterThan(0);
+        expect(Date.parse(time) - Date.parse(now), now).toBeLessThanOrEqual(2 * 3_600_000);
+        expect(minuteAt.format(Date.parse(time)), now).toBe('0');
+      }
+    }
+  });
 });
 
 describe('pin end', () => {

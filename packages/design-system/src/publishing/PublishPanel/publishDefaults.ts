@@ -9,7 +9,10 @@ export type PublishMethod = 'immediately' | 'future' | 'recurrent';
 export function defaultPublicationTime(now: string, timeZone: string): string {
   const later = parseAbsolute(now, timeZone).add({ hours: 1 });
   // Counted back on the moment itself: setting the wall clock could land in the first of two doubled hours, in the past.
-  return later.subtract({ minutes: later.minute, seconds: later.second, milliseconds: later.millisecond }).toAbsoluteString();
+  let hour = later.subtract({ minutes: later.minute, seconds: later.second, milliseconds: later.millisecond });
+  // Where clocks change by half an hour, as on Lord Howe Island, that may be at minute 30: the next full hour is later (faults P05).
+  while (hour.minute !== 0) hour = hour.add({ minutes: 60 - hour.minute });
+  return hour.toAbsoluteString();
 }
 
 /** Hour of a day that is suggested for a publication, on the wall clock. */

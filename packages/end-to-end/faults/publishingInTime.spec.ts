@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { toasts } from '../harness/publishedContent.ts';
+import { chooseNode, openDraft, panel, typeDate } from '../harness/socialFeed.ts';
+import { expect, test } from '../harness/test.ts';
+import type { World } from '../harness/world.ts';
+
+const hour = 3_600_000;
+
+const act = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+const refusal = (page: Page) => panel(page).getByRole('alert');
+
+/** A draft whose panel is about to schedule it for the next full hour. */
+async function openFuture(page: Page, text: string): Promise<void> {
+  await openDraft(page, text);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+}
+
+test('P02: a publication whose answer was lost is found at the host, and nothing is published twice', async ({ page, world }) => {
+  await openDraft(page, 'Its answer was lost');
+  await chooseNode(page, 'North Region');
+  await world.control.fault({ operationId: 'publishContentItem' }, { resetAfterCommit: true });
+  await act(page, 'Publish').click();
+  await expect(act(page, 'Unpublish')).toBeVisible();
+  await expect(toasts(page)).toContainText('Item Published');
+  await expect(act(page, 'Publish')).toHaveCount(0);
+  await expect.poll(async () => (await world.control.callsOf('publishContentItem')).length).toBe(1);
+});
+
+/** Three hours pass for everybody: what was scheduled for the next full hour is published. */
+async function letTimePass(page: Page, world: World): Promise<void> {
+  await world.control.advanceClock(3 * hour);
+  await page.clock.setFixedTime(Date.now() + 3 * hour);
+}
+
+test('P04: \'Publish Now\' after the schedule has published the post publishes it no second time', async ({ page, world }) => {
+  await openFuture(page, 'Published by its schedule');
+  await act(page, 'Schedule Publish').click();
+  await expect(act(page, 'Publish Now')).toBeVisible();
+  await letTimePass(page, world);
+  await act(page, 'Publish Now').click();
+  await expect(act(page, 'Unpublish')).toBeVisible();
+  await expect(act(page, 'Publish Now'), 'nothing says that it is still scheduled').toHaveCount(0);
+  await expect(panel(page).getByText('This cannot be undone: the date that it was scheduled for has passed.')).toBeVisible();
+  await expect.poll(async () => (await world.control.callsOf('publishContentItem')).length).toBe(0);
+});
+
+test('P04: \'Cancel Scheduled Publication\' after the schedule has published the post says that it is published', async ({ page, world }) => {
+  await openFuture(page, 'Published before it was cancelled');
+  await act(page, 'Schedule Publish').click();
+  await expect(act(page, 'Cancel Scheduled Publication')).toBeVisible();
+  await letTimePass(page, world);
+  await act(page, 'Cancel Scheduled Publication').click();
+  await expect(refusal(page).filter({ hasText: 'Nothing was sent: it has changed since this was shown.' })).toBeVisible();
+  await expect(act(page, 'Unpublish')).toBeVisible();
+  await expect(act(page, 'Cancel Scheduled Publication'), 'nothing says that it is still scheduled').toHaveCount(0);
+  await expect.poll(async () => (await world.control.callsOf('cancelScheduledPublication')).length).toBe(0);
+});
+
+test('P07: a panel that is left open until its time has passed asks for a later one, and keeps all else', async ({ page, world }) => {
+  await openFuture(page, 'Left open for too long');
+  await letTimePass(page, world);
+  await act(page, 'Schedule Publish').click();
+  const date = panel(page).getByRole('group', { name: 'Publication date' });
+  await expect(date).toHaveAccessibleDescription(/Choose .* or later\./);
+  await expect(date.locator(':focus')).toHaveCount(1);
+  await expect(panel(page).getByRole('radio', { name: 'Scheduled Date' })).toBeChecked();
+  await expect(panel(page).getByText('North Region').first()).toBeVisible();
+  await expect.poll(async () => (await world.control.callsOf('scheduleContentItem')).length).toBe(0);
+  await typeDate(date, '03152027900AM');
+  await act(page, 'Schedule Publish').click();
+  await expect(act(page, 'Publish Now')).toBeVisible();
+});
