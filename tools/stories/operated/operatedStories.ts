@@ -40,7 +40,7 @@ export const operatedStories: Readonly<Record<string, string>> = {
   'fields/NumberField': 'LargeWithLongUnit',
   'fields/PhoneField': 'Empty',
   'fields/RadioGroup': 'Empty',
-  'fields/ReadOnlyFields': 'Refused',
+  'fields/ReadOnlyFields': 'NothingIsSaidOfFieldsThatCanBeChanged',
   'fields/RecurrenceFields': 'Once',
   'fields/SearchField': 'Filled',
   'fields/SegmentedControl': 'WithIcons',

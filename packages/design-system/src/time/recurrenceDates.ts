@@ -65,7 +65,7 @@ function* allDates(recurrence: Recurrence, timeZone: string): Generator<string> 
 
 /**
  * The first dates of a recurrence, ISO 8601 in UTC, at most `limit` (decisions-main 8). Each is calculated from the start on
- * the wall clock of the time zone, so that the 31st falls on a short month's last day without staying there. A time the
+ * the wall clock of the time zone, so that the 31st falls on a short month's last day without staying there (faults P09). A time the
  * clocks leave out moves forward; one they repeat is taken once, the first time.
  */
 export const recurrenceDates = (recurrence: Recurrence, timeZone: string, limit: number): string[] =>

@@ -38,7 +38,7 @@ function isRecurrenceComplete({ startDate, interval, occurrences, pinEachPublica
 /**
  * What every field of the chosen method must be when it is sent (core §5). Fields of other methods may be anything.
  *
- * @param clock asked each time: a moment passes while the panel is open
+ * @param clock asked each time: a moment passes while the panel is open (faults P07)
  * @param say writes a date
  */
 export const publishFields = (clock: () => string, say: (instant: string) => string): FormFields<PublishDraft> => ({

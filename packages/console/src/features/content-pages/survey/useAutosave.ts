@@ -12,7 +12,7 @@ export const isKeptBack = (error: unknown): boolean => error instanceof SaveErro
 
 /**
  * Saves what is typed by itself. After a failure it waits to be asked: what somebody else has written would else be replaced by the next
- * letter. Only what the lost network kept back is sent when that returns.
+ * letter (faults P16). Only what the lost network kept back is sent when that returns.
  */
 export function useAutosave(form: SavedForm, isOn: boolean): void {
   const isOnline = useIsOnline();
