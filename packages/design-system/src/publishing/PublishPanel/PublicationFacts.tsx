@@ -151,7 +151,8 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
   return (
     <section className={styles.block}>
       <dl className={styles.facts}>
-        <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>
+        {/* Of a series that has begun it stands above, with the publication. */}
+        {item.publishedContentItem == null && <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>}
         <Fact term={texts.publicationDate}>
           {say(scheduled.publicationUtc)}
         </Fact>

@@ -359,11 +359,13 @@ export const SeriesThatHasBegun: Story = {
   args: {
     item: {
       ...recurrent,
+      publishedContentItem: { organizationNodeId: 'north', publishedAtUtc: '2026-04-30T14:00:00.000Z', isPinned: false, pinUntilUtc: null },
       scheduledPublication: { organizationNodeId: 'north', publicationUtc: '2026-05-31T14:00:00.000Z', recurrence: { frequency: 'Monthly', interval: 1, occurrences: 6, pinEachPublicationForDays: 1, startDate: '2026-03-31T14:00:00.000Z' } },
     },
   },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
+    await expect(panel.getAllByText('Created at')).toHaveLength(1);
     const dates = panel.getByRole('region', { name: 'Next 4 dates' });
     await expect(dates).toHaveTextContent('2 dates have passed');
     await expect(within(dates).getAllByRole('listitem')[1]).toHaveTextContent('30 Jun 2026');
