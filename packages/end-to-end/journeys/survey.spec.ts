@@ -209,6 +209,8 @@ test('of a survey of 200 questions those in sight are in the document; any is re
 test('PERM-112, PERM-113: who may not change a survey reads it, and nothing in it can be typed over', async ({ page }) => {
   await signIn(page, 'unit', { path: '/dashboard' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff Surveys', exact: true }).click();
+  // Names of units come after the rows: one without a name yet would pass for one of another unit.
+  await expect(rows(page).filter({ hasText: 'North Region' }).first()).toBeVisible();
   await rows(page).filter({ hasText: 'Published' }).filter({ hasNotText: 'North Region' }).first().getByRole('link').first().click();
   await expect(surveyName(page)).toHaveAttribute('readonly');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -5,6 +5,7 @@ import type { ConsoleSession } from '../session/consoleSession.ts';
 import { ConsoleSessionContext } from '../session/ConsoleSessionContext.tsx';
 import { startAppearance } from '../shared/devicePreferences.ts';
 import { RootBoundary } from '../shared/pages/RootBoundary.tsx';
+import { paths } from '../ground/paths.ts';
 import { ConfigurationError } from '../ground/configuration.ts';
 import { ConfigurationProblem } from './ConfigurationProblem.tsx';
 import { createHistoryLayers } from './historyLayers.ts';
@@ -27,7 +28,8 @@ export async function startConsole(opening: Promise<ConsoleSession>): Promise<vo
   const layers = createHistoryLayers(window);
   const router = createConsoleRouter(layers);
   const opened = await opening.catch((error: unknown) => ({ error }));
-  if (!('error' in opened)) loadGuardedPages().then(({ askWithFirstToken }) => askWithFirstToken(opened), () => undefined);
+  // The sign-in page does without the code behind it.
+  if (!('error' in opened) && window.location.pathname !== paths.home) loadGuardedPages().then(({ askWithFirstToken }) => askWithFirstToken(opened), () => undefined);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(
     'error' in opened ? (

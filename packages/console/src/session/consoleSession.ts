@@ -2,6 +2,7 @@ import { createConsoleClient, type ConsoleClient } from '@noticeboard/api-types'
 import { createOtherTabs, type OtherTabs } from './otherTabs.ts';
 import type { Configuration } from '../ground/configuration.ts';
 import { forgetDrafts, hasDrafts } from '../ground/drafts.ts';
+import { forgetPages } from '../ground/expectedPages.ts';
 import { browserStorage } from '../ground/browserStorage.ts';
 import { noteHostDate } from '../ground/hostClock.ts';
 import { createLazyIdentity } from './identity/lazyIdentityClient.ts';
@@ -113,6 +114,7 @@ export function openConsoleSession(configuration: Configuration, address: URL): 
     forgetDrafts(tabStorage, but);
     // Messages that wait to be sent are kept on the device under the same keys.
     forgetDrafts(browserStorage('device'), but);
+    if (but === undefined) forgetPages();
   };
   followPage({ session, workspace, channel, otherTabs, forgetDrafts: forgetUnsent });
   void session.start(address);

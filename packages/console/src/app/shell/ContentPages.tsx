@@ -11,7 +11,7 @@ import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { liesWithin, paths } from '../../ground/paths.ts';
 import { contentNavigationThreshold } from '../../ground/limits.ts';
 import * as styles from './ContentPages.css.ts';
-import { expectedPages, rememberPages } from './expectedPages.ts';
+import { expectedPages, rememberPages } from '../../ground/expectedPages.ts';
 import { navigationFilters } from '../../content/navigationFilters.ts';
 import { usablePages } from '../../content/usablePages.ts';
 

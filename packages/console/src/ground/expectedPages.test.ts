@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { browserStorage } from '../../ground/browserStorage.ts';
-import { expectedPages, rememberPages } from './expectedPages.ts';
+import { browserStorage } from './browserStorage.ts';
+import { expectedPages, forgetPages, rememberPages } from './expectedPages.ts';
 
 describe('The room that the navigation leaves for content pages', () => {
-  beforeEach(() => browserStorage('device').remove('noticeboard.page-count'));
+  beforeEach(forgetPages);
 
   test('is more than a window shows where the device has never shown any', () => {
     expect(expectedPages()).toBe(16);

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../ground/browserStorage.ts';
+import { browserStorage } from './browserStorage.ts';
 
 const key = 'noticeboard.page-count';
 
@@ -15,3 +15,6 @@ export function expectedPages(): number {
 
 /** Keeps how many there are, so that the next start leaves the right room for them. */
 export const rememberPages = (count: number): void => device.write(key, String(count));
+
+/** Forgets it, with all else that a sign-out takes from the device. */
+export const forgetPages = (): void => device.remove(key);
