@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 /**
  * The files a person fetches step by step: what opens the session, what shows the first page, the frame around every
- * page behind the sign-in with the page that it opens on, and what charts, the drawings of pages, menus and toasts, what pages read first, pages with a list, pages with a form and those of a person are
+ * page behind the sign-in with the page that it opens on, and what charts, the drawings of pages, menus and toasts, pages with a list, pages with a form and those of a person are
  * made of. The first file names all others, which every first visit pays for: the fewer, the better.
  */
 const steps = [
@@ -16,7 +16,6 @@ const steps = [
   { name: 'chart', roots: ['../design-system/exports/charts.ts'] },
   { name: 'drawings', roots: ['../design-system/src/fields/IconPicker/contentIcons.ts'] },
   { name: 'layers', roots: ['../design-system/src/navigation/frameLayers/frameLayers.ts', 'src/app/notifications.ts'] },
-  { name: 'reads', roots: ['src/features/published-content/readsOfPublishedContent.ts', 'src/features/content-pages/readsOfContentPages.ts'] },
   { name: 'lists', roots: ['src/features/published-content/PublishedContentPage.tsx'] },
   { name: 'forms', roots: ['src/features/profile/ProfilePage.tsx'] },
   { name: 'person', roots: ['src/features/users/form/EditUserPage.tsx'] },

@@ -9,7 +9,7 @@ const behindSignIn = ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'sr
 /** What the pages need that are opened most: their own code, and what it asks for first. */
 const ofPages = {
   '/dashboard': ['src/features/dashboard/DashboardPage.tsx', 'design-system/exports/charts.ts'],
-  '/content': ['src/features/published-content/readsOfPublishedContent.ts', 'src/features/published-content/PublishedContentPage.tsx'],
+  '/content': ['src/features/published-content/PublishedContentPage.tsx'],
 };
 
 /**
