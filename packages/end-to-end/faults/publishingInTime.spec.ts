@@ -27,6 +27,13 @@ test('P02: a publication whose answer was lost is found at the host, and nothing
   await expect.poll(async () => (await world.control.callsOf('publishContentItem')).length).toBe(1);
 });
 
+/** The same, scheduled. */
+async function openScheduled(page: Page, text: string): Promise<void> {
+  await openFuture(page, text);
+  await act(page, 'Schedule Publish').click();
+  await expect(act(page, 'Publish Now')).toBeVisible();
+}
+
 /** Three hours pass for everybody: what was scheduled for the next full hour is published. */
 async function letTimePass(page: Page, world: World): Promise<void> {
   await world.control.advanceClock(3 * hour);
@@ -34,9 +41,7 @@ async function letTimePass(page: Page, world: World): Promise<void> {
 }
 
 test('P04: \'Publish Now\' after the schedule has published the post publishes it no second time', async ({ page, world }) => {
-  await openFuture(page, 'Published by its schedule');
-  await act(page, 'Schedule Publish').click();
-  await expect(act(page, 'Publish Now')).toBeVisible();
+  await openScheduled(page, 'Published by its schedule');
   await letTimePass(page, world);
   await act(page, 'Publish Now').click();
   await expect(act(page, 'Unpublish')).toBeVisible();
@@ -46,9 +51,7 @@ test('P04: \'Publish Now\' after the schedule has published the post publishes i
 });
 
 test('P04: \'Cancel Scheduled Publication\' after the schedule has published the post says that it is published', async ({ page, world }) => {
-  await openFuture(page, 'Published before it was cancelled');
-  await act(page, 'Schedule Publish').click();
-  await expect(act(page, 'Cancel Scheduled Publication')).toBeVisible();
+  await openScheduled(page, 'Published before it was cancelled');
   await letTimePass(page, world);
   await act(page, 'Cancel Scheduled Publication').click();
   await expect(refusal(page).filter({ hasText: 'Nothing was sent: it has changed since this was shown.' })).toBeVisible();

@@ -1,7 +1,7 @@
-import { addPage, openAsAnother } from '../harness/contentKinds.ts';
+import { openAsAnother } from '../harness/contentKinds.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { addQuestion, optionLabel, outline, questionText, surveyName } from '../harness/survey.ts';
+import { addQuestion, makeSurvey, optionLabel, outline, questionText } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 import { act, choose, field, openUsers, userForm } from '../harness/users.ts';
 import { contactField, contactPath, draftOffer } from './unsavedForms.ts';
@@ -55,12 +55,7 @@ test('P12 a restored draft says what somebody else has saved in the very field t
 });
 
 test('P12 a restored draft of a survey takes nothing away from the questions that somebody else has added and changed since', async ({ browser, page, world }) => {
-  await addPage(page, 'Survey', 'Polls');
-  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
-  await surveyName(page).fill('Menus');
-  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await makeSurvey(page);
   await questionText(page).fill('What for lunch?');
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, new URL(page.url()).pathname);

@@ -3,7 +3,7 @@ import { addPage, openAsAnother } from '../harness/contentKinds.ts';
 import type { Control } from '../harness/control.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
-import { addQuestion, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
+import { addQuestion, makeSurvey, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
@@ -11,20 +11,9 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const notSaved = (page: Page) => page.getByRole('group', { name: 'Unsaved changes' }).filter({ hasText: 'Not saved' });
 const state = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /Saved|Saving|Not saved/ });
 
-/** A draft with one question of two options, open. */
-async function draft(page: Page): Promise<string> {
-  await addPage(page, 'Survey', 'Polls');
-  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
-  await surveyName(page).fill('Menus');
-  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
-  return new URL(page.url()).pathname;
-}
-
-/** The same, published, with its question open to be changed. */
+/** A published survey of one question, with its question open to be changed. */
 async function published(page: Page): Promise<string> {
-  const address = await draft(page);
+  const address = await makeSurvey(page);
   await chooseNode(page, 'Regina');
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Edit question 1' }).click();
@@ -45,7 +34,7 @@ async function publishAsAnother(context: BrowserContext, address: string): Promi
 test('N05: a survey, its questions and options whose creations were answered by nobody are found, and made once', async ({ page, world }) => {
   await world.control.fault({ operationId: 'createSurveyItem' }, { resetAfterCommit: true });
   await world.control.fault({ operationId: 'createSurveyQuestion', times: 1 }, { resetAfterCommit: true });
-  await draft(page);
+  await makeSurvey(page);
   await world.control.heal();
   await world.control.fault({ operationId: 'createSurveyQuestionOption', times: 1 }, { resetAfterCommit: true });
   await page.getByRole('button', { name: 'Add option' }).click();
@@ -80,7 +69,7 @@ for (const { what, operationId, change, shows } of [
   },
 ]) {
   test(`N05: ${what} that is refused, breaks or cannot be sent stays as typed, and two presses save it once`, async ({ page, context, world }) => {
-    await draft(page);
+    await makeSurvey(page);
     const executed = async () => (await world.control.callsOf(operationId)).filter(({ isExecuted }) => isExecuted).length;
     const before = await executed();
     await change(page);
@@ -240,7 +229,7 @@ test('P12: two people type into one published survey: each keeps the own, and on
 });
 
 test('decisions-content A7: a survey that somebody publishes meanwhile says why its new question was not added', async ({ page, browser, world }) => {
-  const address = await draft(page);
+  const address = await makeSurvey(page);
   await addQuestion(page, 'Tea?');
   await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
   await save(page).click();
@@ -249,7 +238,7 @@ test('decisions-content A7: a survey that somebody publishes meanwhile says why 
 });
 
 test('P14: what was typed into a survey is offered again after a reload', async ({ page }) => {
-  await draft(page);
+  await makeSurvey(page);
   await addQuestion(page, 'Tea?');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -368,7 +357,7 @@ test('a new survey that was saved half way and deleted by somebody else is made 
 
 test('what was typed into a draft waits to be saved when somebody publishes it meanwhile, and what is typed after that saves by itself', async ({ page, browser, world }) => {
   await page.clock.install();
-  const address = await draft(page);
+  const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
   await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
   // Whoever comes back to the window reads it again.
@@ -386,7 +375,7 @@ test('what was typed into a draft waits to be saved when somebody publishes it m
 });
 
 test('what is restored into a survey that was published meanwhile waits to be saved', async ({ page, browser, world }) => {
-  const address = await draft(page);
+  const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
   await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
   page.on('dialog', (dialog) => void dialog.accept());

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addPage, openAsAnother } from '../harness/contentKinds.ts';
 import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
 import { addCollection, addFolder, openFolder } from '../harness/resources.ts';
-import { addQuestion, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
+import { makeSurvey, optionLabel, optionValue, outline, questionText } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
 
@@ -21,17 +21,6 @@ async function openElsewhere(browser: Browser, world: World, address: string): P
 async function saveAndSee(page: Page): Promise<void> {
   await save(page).click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
-}
-
-/** A draft with one question of two options, open. */
-async function draft(page: Page): Promise<string> {
-  await addPage(page, 'Survey', 'Polls');
-  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
-  await surveyName(page).fill('Menus');
-  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
-  return new URL(page.url()).pathname;
 }
 
 test('P12: two people change where a suggestion box sends and its place: the second is told of both before they are replaced', async ({ page, browser, world }) => {
@@ -58,7 +47,7 @@ test('P12: two people change where a suggestion box sends and its place: the sec
 });
 
 test('P12: two people change the close date of a survey and the value of an option: the second is told of both before they are replaced', async ({ page, browser, world }) => {
-  const address = await draft(page);
+  const address = await makeSurvey(page);
   const other = await openElsewhere(browser, world, address);
   await closeYear(other).pressSequentially('2031');
   await openValues(other);
@@ -80,7 +69,7 @@ test('P12: two people change the close date of a survey and the value of an opti
 });
 
 test('P12: a question that another has deleted while it was written is told as deleted, and is there again once it is saved again', async ({ page, browser, world }) => {
-  const address = await draft(page);
+  const address = await makeSurvey(page);
   const other = await openElsewhere(browser, world, address);
   await other.getByRole('button', { name: 'Delete question 1' }).click();
   await saveAndSee(other);

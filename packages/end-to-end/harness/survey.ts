@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addPage } from './contentKinds.ts';
 
 /** The field of a survey's name. */
 export const surveyName = (page: Page): Locator => page.getByRole('textbox', { name: 'Survey name' });
@@ -29,4 +30,15 @@ export async function addQuestion(page: Page, text: string, { type, options = []
     await page.getByRole('button', { name: 'Add option' }).click();
     await optionLabel(page, index + 1).fill(option);
   }
+}
+
+/** Makes a page with a draft of a survey, 'Menus', with one question of two options, and leaves it open. Answers its path. */
+export async function makeSurvey(page: Page): Promise<string> {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname;
 }

@@ -8,7 +8,7 @@ import { coveredFocus } from '../harness/keyboard.ts';
 import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
-import { addQuestion, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
+import { addQuestion, makeSurvey, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('SURV-101 to SURV-116: from an empty page to a published survey that another account reads back', async ({ page, context, browser, world }) => {
@@ -162,12 +162,7 @@ test('arrow keys walk through the outline and stay in it, also on the question t
 });
 
 test('of a survey of 200 questions those in sight are in the document; any is reached, and written in sight of the outline', async ({ page, world }) => {
-  await addPage(page, 'Survey', 'Polls');
-  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
-  await surveyName(page).fill('Menus');
-  await addQuestion(page, 'Lunch?', { options: ['Soup', 'Salad'] });
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await makeSurvey(page);
   const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
   const surveyQuestions = Array.from({ length: 200 }, (_, index) => ({
     id: id(index),

@@ -1,33 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { HostSurvey } from './surveyValues.ts';
-import { type SurveyValues, valuesOf } from './surveyValues.ts';
+import { changed, host, lunch, why } from './testing/lunchSurvey.ts';
+import type { HostSurvey, SurveyValues } from './surveyValues.ts';
 import { refuseOnce } from '../../../api/useOverwriteWarning.ts';
 import { surveyOverwriting } from './surveyOverwriting.ts';
-
-const radio = 'type-radio';
-const host = {
-  id: 'survey',
-  name: 'Menus',
-  isOpen: true,
-  expiresAtUtc: '2026-12-21T17:00:00.000Z',
-  surveyQuestions: [
-    {
-      id: 'lunch',
-      question: 'Lunch?',
-      surveyQuestionTypeId: radio,
-      isRequired: true,
-      order: 0,
-      surveyQuestionOptions: [
-        { id: 'soup', surveyQuestionId: 'lunch', label: 'Soup', value: 'soup', order: 0 },
-        { id: 'salad', surveyQuestionId: 'lunch', label: 'Salad', value: 'salad', order: 1 },
-      ],
-    },
-    { id: 'why', question: 'Why?', surveyQuestionTypeId: 'type-text', isRequired: false, order: 1, surveyQuestionOptions: [] },
-  ],
-} as unknown as HostSurvey;
-const opened = valuesOf(host);
-const [lunch, why] = opened.questions as [SurveyValues['questions'][0], SurveyValues['questions'][0]];
-const changed = (next: Partial<SurveyValues>) => ({ from: opened, to: { ...opened, ...next } });
 
 const [soup, salad] = lunch.surveyQuestionOptions as [SurveyValues['questions'][0]['surveyQuestionOptions'][0], SurveyValues['questions'][0]['surveyQuestionOptions'][0]];
 const told = (now: Partial<HostSurvey>, next: Partial<SurveyValues>) => () => refuseOnce(surveyOverwriting({ ...host, ...now }, changed(next)), new Map());

@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { surveySteps } from './surveySteps.ts';
-import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
-
-const radio = 'type-radio';
-const host = {
-  id: 'survey',
-  name: 'Menus',
-  isOpen: true,
-  expiresAtUtc: '2026-12-21T17:00:00.000Z',
-  surveyQuestions: [
-    {
-      id: 'lunch',
-      question: 'Lunch?',
-      surveyQuestionTypeId: radio,
-      isRequired: true,
-      order: 0,
-      surveyQuestionOptions: [
-        { id: 'soup', surveyQuestionId: 'lunch', label: 'Soup', value: 'soup', order: 0 },
-        { id: 'salad', surveyQuestionId: 'lunch', label: 'Salad', value: 'salad', order: 1 },
-      ],
-    },
-    { id: 'why', question: 'Why?', surveyQuestionTypeId: 'type-text', isRequired: false, order: 1, surveyQuestionOptions: [] },
-  ],
-} as unknown as HostSurvey;
-const opened = valuesOf(host);
-const [lunch, why] = opened.questions as [SurveyValues['questions'][0], SurveyValues['questions'][0]];
-const changed = (next: Partial<SurveyValues>) => ({ from: opened, to: { ...opened, ...next } });
+import { changed, host, lunch, opened, radio, why } from './testing/lunchSurvey.ts';
+import { valuesOf } from './surveyValues.ts';
 
 describe('the calls that save a survey', () => {
   it('are none where nothing was changed', () => {
