@@ -47,7 +47,6 @@ export async function inWorld(seed: 'small' | 'large', measure: () => Promise<vo
     { apiPort, identityPort, consoleOrigins: [address] },
     ['--reset', '--control', '--seed', seed, '--data-folder', resolve(`.cache/bench-${seed}`)],
     'ignore',
-    300_000,
   );
   try {
     await measure();

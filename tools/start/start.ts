@@ -36,6 +36,7 @@ async function start(options: StartOptions): Promise<void> {
     console.log('Building the console…');
     buildConsole();
   }
+  console.log('Starting the sandbox…');
   const sandbox = await startSandbox(
     { apiPort: options.apiPort, identityPort: options.identityPort, consoleOrigins: [console_] },
     options.sandboxArguments,

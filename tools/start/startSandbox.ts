@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { waitForAnswer } from './waitForAnswer.ts';
 
 /** Ports on which the sandbox listens, and whom it answers. */
@@ -10,15 +11,16 @@ export interface SandboxAddresses {
 }
 
 /**
- * Starts the sandbox as a process of its own and waits until its API host and identity provider answer.
+ * Starts the sandbox as a process of its own and waits until its API host and identity provider answer. Throws when it ended before it did;
+ * one that is given up is ended, so that its ports are free again.
  *
- * @param patience milliseconds to wait for the API host; the large world takes longer to make
+ * @param patience milliseconds to wait for the API host; by default as long as its process runs, because a large world on a busy machine takes minutes
  */
 export async function startSandbox(
   { apiPort, identityPort, consoleOrigins }: SandboxAddresses,
   extra: string[],
   output: 'inherit' | 'ignore' = 'inherit',
-  patience = 60_000,
+  patience = Number.POSITIVE_INFINITY,
 ): Promise<ChildProcess> {
   const sandbox = spawn(
     process.execPath,
@@ -34,7 +36,16 @@ export async function startSandbox(
     { stdio: ['ignore', output, 'inherit'] },
   );
   const isStillStarting = () => sandbox.exitCode === null;
-  await waitForAnswer(`http://localhost:${apiPort}/api/types/content`, { isStillStarting, patience });
-  await waitForAnswer(`http://localhost:${identityPort}/.well-known/openid-configuration`, { isStillStarting });
+  try {
+    await waitForAnswer(`http://localhost:${apiPort}/api/types/content`, { isStillStarting, patience });
+    await waitForAnswer(`http://localhost:${identityPort}/.well-known/openid-configuration`, { isStillStarting });
+  } catch (error) {
+    if (isStillStarting()) {
+      const exit = once(sandbox, 'exit');
+      sandbox.kill('SIGKILL');
+      await exit;
+    }
+    throw error;
+  }
   return sandbox;
 }

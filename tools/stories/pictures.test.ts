@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { equalPictures, judgePicture } from './pictures.ts';
 
 let folder: string;
@@ -10,6 +10,8 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 });
+
+afterEach(() => rm(folder, { recursive: true }));
 
 /** A white picture of 20 by 10 pixels with a line of other pixels in it. */
 function picture(shade: number, length = 9): Promise<Buffer> {
