@@ -1,11 +1,15 @@
+import type { ConsoleClient } from '@noticeboard/api-types';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useSave } from '../../../access/useSave.ts';
+import type { ContentInstance } from '../../../content/contentKind.ts';
 import { updateContentInstance } from '../../../content/pageCalls.ts';
 import { type ContentTypeName, isContentTypeName } from '../../../content/kinds.ts';
+import { usablePages } from '../../../content/usablePages.ts';
 import { createLatestChoice } from '../latestChoice.ts';
 import { moveToPlace, type OrderChanges } from './instanceOrder.ts';
 import type { InstanceRow } from './instanceRow.ts';
+import { createOrdersBeingSaved, ordersOf } from './ordersBeingSaved.ts';
 
 const unchanged: OrderChanges = new Map();
 
@@ -13,7 +17,6 @@ const unchanged: OrderChanges = new Map();
 interface MovedPage {
   id: string;
   type: ContentTypeName;
-  from: number;
   to: number;
 }
 
@@ -26,32 +29,40 @@ export interface InstanceOrder {
 }
 
 /**
- * Moves pages: the list shows the new order immediately, saves it page by page, and reverts it when the host refuses.
+ * Moves pages: the list shows the new order immediately, saves it page by page, and reverts it when the host refuses or
+ * someone else has changed the order since the list was loaded (faults P12).
  *
  * @param pages what the host has answered; a new answer ends what is shown ahead of it
  * @param readAgain asks the host again, after a refusal: some of the pages may have moved
  * @param onTakenBack called when a move that was shown could not be saved
  */
-export function useInstanceOrder(pages: unknown, readAgain: () => void, onTakenBack: () => void): InstanceOrder {
+export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, readAgain: () => void, onTakenBack: () => void): InstanceOrder {
   const [ahead, setAhead] = useState<{ orders: OrderChanges; savedOver: unknown } | null>(null);
   const latest = useRef(pages);
   useLayoutEffect(() => {
     latest.current = pages;
   });
-  const [sent] = useState(createSentOrders);
+  const [beingSaved] = useState(createOrdersBeingSaved);
   useLayoutEffect(() => {
-    if (ahead === null) sent.forget();
-  }, [ahead, sent]);
+    if (ahead === null) beingSaved.end();
+  }, [ahead, beingSaved]);
   if (ahead !== null && ahead.savedOver !== undefined && ahead.savedOver !== pages) setAhead(null);
 
   const { save } = useSave({
     // One after the other: a page that the host refuses leaves those after it where they are.
     send: async (client, moved: readonly MovedPage[], signal) => {
-      for (const { id, type, from, to } of moved) await updateContentInstance(client, { type, id, change: { from: { order: from }, to: { order: to } } }, signal);
+      const now = await ordersAtHost(client, signal);
+      beingSaved.refuseNewer(now);
+      for (const { id, type, to } of moved) {
+        const order = now.get(id);
+        if (order === to) continue;
+        beingSaved.note(id, to);
+        await updateContentInstance(client, { type, id, change: { from: { order }, to: { order: to } } }, signal);
+      }
     },
     look: async (client, moved, signal) => {
-      const { data = [] } = await client.GET('/api/management/content-instances', { signal });
-      return foundWhen(moved.every(({ id, to }) => data.some((page) => page.id === id && page.order === to)), undefined);
+      const now = await ordersAtHost(client, signal);
+      return foundWhen(moved.every(({ id, to }) => now.get(id) === to), undefined);
     },
     invalidates: ['/api/management/content-instances'],
   });
@@ -62,12 +73,9 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void, onTakenB
         if (moved === null) onTakenBack();
       },
       save: async (moved) => {
-        const unsent = sent.without(moved);
         try {
-          if (unsent.length > 0) await save(unsent);
-          sent.note(unsent);
+          await save(moved);
         } catch (error) {
-          sent.forget();
           readAgain();
           throw error;
         }
@@ -82,26 +90,22 @@ export function useInstanceOrder(pages: unknown, readAgain: () => void, onTakenB
     (rows: readonly InstanceRow[], id: string, place: number) => {
       const changes = moveToPlace(rows, id, place);
       if (changes.size === 0) return;
+      beingSaved.begin(usablePages(latest.current));
       // What an earlier move has shown ahead goes with it as long as it is not saved: its own call may be left out.
-      const moved = rows.flatMap(({ id: pageId, order, typeName }): MovedPage[] => {
+      const moved = rows.flatMap(({ id: pageId, typeName }): MovedPage[] => {
         const to = changes.get(pageId) ?? (isSaved ? undefined : orders.get(pageId));
-        return to === undefined || !isContentTypeName(typeName) ? [] : [{ id: pageId, type: typeName, from: order, to }];
+        return to === undefined || !isContentTypeName(typeName) ? [] : [{ id: pageId, type: typeName, to }];
       });
       void choose(moved);
     },
-    [choose, isSaved, orders],
+    [beingSaved, choose, isSaved, orders],
   );
   return { orders, move };
 }
 
 const merged = (orders: OrderChanges, moved: readonly MovedPage[]): OrderChanges => new Map([...orders, ...moved.map(({ id, to }): [string, number] => [id, to])]);
 
-/** What was sent since the list was last in sync with the host: a later move repeats none of it. */
-function createSentOrders() {
-  let orders: OrderChanges = unchanged;
-  return {
-    without: (moved: readonly MovedPage[]) => moved.filter(({ id, to }) => orders.get(id) !== to),
-    note: (moved: readonly MovedPage[]) => void (orders = merged(orders, moved)),
-    forget: () => void (orders = unchanged),
-  };
+/** What the host has now. */
+async function ordersAtHost(client: ConsoleClient, signal: AbortSignal): Promise<OrderChanges> {
+  return ordersOf(usablePages((await client.GET('/api/management/content-instances', { signal })).data));
 }

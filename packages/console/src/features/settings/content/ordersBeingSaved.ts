@@ -1,0 +1,41 @@
+import { DescribedError } from '../../../ground/describeError.ts';
+import { settingsMessages } from '../../../messages/settings.ts';
+import type { OrderChanges, Placed } from './instanceOrder.ts';
+
+/**
+ * What the list was moved from and what was sent since, so that an order which someone else has saved meanwhile can be
+ * told from one's own (faults P12, ADR 0182). It begins with the first move and ends when the list shows what the host has.
+ */
+export function createOrdersBeingSaved() {
+  let before: OrderChanges | null = null;
+  const sent = new Map<string, number>();
+  return {
+    /** The orders that the list shows before the first of its moves; those of later moves are passed by. */
+    begin(pages: readonly Placed[]): void {
+      before ??= ordersOf(pages);
+    },
+    /** A move is being sent: the host may have it from now on, whatever becomes of the response. */
+    note(id: string, order: number): void {
+      sent.set(id, order);
+    },
+    /** The list shows what the host has. */
+    end(): void {
+      before = null;
+      sent.clear();
+    },
+    /**
+     * Compares what the host has now of every page that the list shows; pages that were added or deleted move nobody's.
+     *
+     * @throws DescribedError where someone else has moved a page
+     */
+    refuseNewer(now: OrderChanges): void {
+      for (const [id, order] of before ?? []) {
+        const found = now.get(id);
+        if (found !== undefined && found !== order && found !== sent.get(id)) throw new DescribedError(settingsMessages.content.orderedMeanwhile);
+      }
+    },
+  };
+}
+
+/** The order of each page, by its id. */
+export const ordersOf = (pages: readonly Placed[]): OrderChanges => new Map(pages.map(({ id, order }) => [id, order]));
