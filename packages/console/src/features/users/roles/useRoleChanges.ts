@@ -1,6 +1,7 @@
 import type { RoleValues } from '@noticeboard/design-system/access';
 import { useState } from 'react';
 import { createOnce } from '../../../api/createOnce.ts';
+import { allPages } from '../../../api/eachPage.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useSave } from '../../../access/useSave.ts';
@@ -28,7 +29,8 @@ export function useRoleChanges() {
   const [sendNew] = useState(() =>
     createOnce({
       make: async (client, body: Creation, signal) => made(await client.POST('/api/management/roles', { body, signal })),
-      list: async (client, _, signal) => (await client.GET('/api/management/roles/{from}/{count}', { params: { path: { from: 0, count: wholeListSize } }, signal })).data?.results ?? [],
+      list: (client, _, signal) =>
+        allPages(async (page) => (await client.GET('/api/management/roles/{from}/{count}', { params: { path: { from: page * wholeListSize, count: wholeListSize } }, signal })).data),
       isMade: ({ name, roleTypeId, organizationNodeId }, sent) => name === sent.name && roleTypeId === sent.roleTypeId && organizationNodeId === sent.organizationNodeId,
       nameOf: ({ name }) => name,
     }),

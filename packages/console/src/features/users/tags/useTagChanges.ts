@@ -1,6 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { useState } from 'react';
 import { createOnce } from '../../../api/createOnce.ts';
+import { allPages } from '../../../api/eachPage.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useSave } from '../../../access/useSave.ts';
@@ -23,7 +24,7 @@ export function useTagChanges() {
   const [sendNew] = useState(() =>
     createOnce({
       make: async (client, body: { name: string }, signal) => made(await client.POST('/api/management/tags', { body, signal })),
-      list: async (client, _, signal) => (await client.GET('/api/management/tags/{page}/{size}', { params: { path: { page: 0, size: wholeListSize } }, signal })).data?.results ?? [],
+      list: (client, _, signal) => allPages(async (page) => (await client.GET('/api/management/tags/{page}/{size}', { params: { path: { page, size: wholeListSize } }, signal })).data),
       // The host stores it with the sign in front.
       isMade: ({ name }, sent) => name.replace(/^@/, '') === sent.name.replace(/^@/, ''),
       nameOf: ({ name }) => name,
