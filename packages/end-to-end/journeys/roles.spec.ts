@@ -35,6 +35,12 @@ test('roles are listed with type, node and permissions; search, type and order s
   await expect.poll(() => namesShown(page)).toEqual(['Super administrator', 'Regional director, Harbour City']);
 });
 
+test('an address with a type that no role has shows every role, and claims no filter', async ({ page }) => {
+  await signIn(page, 'super', { path: `${path}?type=garbage` });
+  await expect(rowNamed(page, 'Communications office')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
+});
+
 test('a role needs a name, a type and a node whose depth fits; another type clears the node', async ({ page, world }) => {
   await signIn(page, 'super', { path });
   await page.getByRole('button', { name: 'Add role' }).click();

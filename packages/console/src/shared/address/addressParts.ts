@@ -62,7 +62,7 @@ export const sizePart = (key: string, sizes: readonly number[], initial: number)
 /** Any text; empty for none. */
 export const textPart = (key: string): AddressPart<string> => oneKey({ key, default: '', of: (text) => text, textOf: (text) => text });
 
-/** One of these words, null for none; without words any of the host's own. */
+/** One of these words, null for none; without words any of the host's own, and the screen falls back for one that it does not have. */
 export const choicePart = <Choice extends string>(key: string, choices?: readonly Choice[]): AddressPart<Choice | null> =>
   oneKey<Choice | null>({
     key,

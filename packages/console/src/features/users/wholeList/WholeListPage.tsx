@@ -35,7 +35,8 @@ const rowLabel = ({ name }: { name: string }) => name;
 /** A list that the host sends whole: searched, sorted and paged here, with its place in the address. */
 export function WholeListPage<Row extends { id: string; name: string }>(props: WholeListPageProps<Row>) {
   const { texts, icon, columns, rowActions, narrowestTable, rows, read, rules, choice, countAtHost = 0 } = props;
-  const form = useMemo(() => wholeListAddress(rules), [rules]);
+  const choices = choice?.options.map(({ id }) => id).join(' ') ?? '';
+  const form = useMemo(() => wholeListAddress(rules, choices.split(' ')), [rules, choices]);
   const list = useList(form);
   const { state, change } = list;
   const page = pageOfList(rows ?? [], state, rules);

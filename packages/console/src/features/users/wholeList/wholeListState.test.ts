@@ -14,7 +14,7 @@ const tags: Tag[] = [
   { name: '@Day2', kind: 'a', members: 100 },
   { name: '@day10', kind: 'b', members: 0 },
 ];
-const form = wholeListAddress(rules);
+const form = wholeListAddress(rules, ['a', 'b']);
 const start = form.read(new URLSearchParams());
 const shown = (changes: Partial<WholeListState>) => pageOfList(tags, { ...start, ...changes }, rules);
 const names = (changes: Partial<WholeListState>) => shown(changes).rows.map(({ name }) => name);
@@ -30,7 +30,7 @@ describe('the address of a list', () => {
     expect(form.read(form.write(state))).toEqual(state);
   });
 
-  test.each(['page=0', 'page=-2', 'page=x', 'size=7', 'sort=toString', 'sort=-unknown'])('is read as the plain one when it holds %s', (text) => {
+  test.each(['page=0', 'page=-2', 'page=x', 'size=7', 'sort=toString', 'sort=-unknown', 'type=garbage', 'type='])('is read as the plain one when it holds %s', (text) => {
     expect(form.read(new URLSearchParams(text))).toEqual(start);
   });
 });

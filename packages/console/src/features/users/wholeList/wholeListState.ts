@@ -18,14 +18,18 @@ export interface WholeListRules<Row> {
 /** The sort that a list begins with. */
 export const firstSort = (rules: WholeListRules<never>): SortInAddress<string> => ({ columnId: Object.keys(rules.sortKeys)[0] ?? '', direction: 'ascending' });
 
-/** Everything that decides which rows of a list are on screen. Lives in the address, so that Back and reload restore the place. */
-export function wholeListAddress(rules: WholeListRules<never>) {
+/**
+ * Everything that decides which rows of a list are on screen. Lives in the address, so that Back and reload restore the place.
+ *
+ * @param choices what can be chosen: anything else in an address is passed by, or the list would be empty by a filter that it does not show
+ */
+export function wholeListAddress(rules: WholeListRules<never>, choices: readonly string[] = []) {
   return addressForm({
     page: countPart('page'),
     size: sizePart('size', defaultPageSizes, firstPageSize),
     search: textPart('search'),
     // Such as a role type's id.
-    choice: choicePart('type'),
+    choice: choicePart('type', choices),
     sort: sortPart('sort', Object.keys(rules.sortKeys), firstSort(rules)),
   });
 }
