@@ -1,6 +1,6 @@
 import { ApiError } from '@noticeboard/api-types/problem';
-import { takeBackSaid } from '@noticeboard/design-system';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { takeBackSaid, useEndOf } from '@noticeboard/design-system';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiScope } from '../ground/apiScope.ts';
 import { waitBeforeRetry } from './retryRules.ts';
@@ -45,15 +45,12 @@ export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   // Both stay the same for as long as the scope does: everything that reads would render with the provider, at each change of the address.
   const [scopeOfReads] = useState((): ScopeOfReads => ({ ...scope, reads, isCurrent: () => !controller.signal.aborted }));
   const [configuration] = useState(() => ({ ...configurationFor(reads), provider: () => cache }));
-  useEffect(
-    () => () => {
-      controller.abort();
-      reads.end();
-      forgetReadsOfStart(reads);
-      takeBackSaid();
-    },
-    [controller, reads],
-  );
+  useEndOf(reads, () => {
+    controller.abort();
+    reads.end();
+    forgetReadsOfStart(reads);
+    takeBackSaid();
+  });
   return (
     <ScopeContext value={scopeOfReads}>
       <SWRConfig value={configuration}>{children}</SWRConfig>

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEndOf, useSource } from '@noticeboard/design-system';
+import { useRef } from 'react';
 import { unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import type { Question } from './questions.ts';
@@ -16,21 +17,12 @@ export type OnNext<State> = (listener: (next: State) => void) => () => void;
 export function useReadAhead<State>(onNext: OnNext<State>, questionOf: (next: State) => Question<unknown> | null): void {
   const { reads } = useApiScope();
   const { cache } = useSWRConfig();
-  const newest = useRef(questionOf);
-  useLayoutEffect(() => {
-    newest.current = questionOf;
+  const giveUp = useRef(() => {});
+  useSource(onNext, (next) => {
+    giveUp.current();
+    const question = questionOf(next);
+    const name = question === null ? '' : nameOf(question.key);
+    giveUp.current = question === null || cache.get(name)?.data !== undefined ? () => {} : reads.begin(question.key, question.ask);
   });
-  useEffect(() => {
-    let giveUp = () => {};
-    const stop = onNext((next) => {
-      giveUp();
-      const question = newest.current(next);
-      const name = question === null ? '' : nameOf(question.key);
-      giveUp = question === null || cache.get(name)?.data !== undefined ? () => {} : reads.begin(question.key, question.ask);
-    });
-    return () => {
-      stop();
-      giveUp();
-    };
-  }, [onNext, reads, cache]);
+  useEndOf(giveUp, ({ current }) => current());
 }

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useSynchronized } from '@noticeboard/design-system';
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { ApiScopeProvider } from '../api/ApiScopeProvider.tsx';
 import { useNewsOfOtherTabs } from '../api/useNewsOfOtherTabs.ts';
@@ -68,15 +69,9 @@ export function GuardedPages() {
 
   const isToSignIn = admission.kind === 'sign-in';
   const isToRemember = admission.kind === 'ended' && sessionState.status === 'signed-out' && comesBack(sessionState.reason);
-  useEffect(() => {
-    if (isToSignIn) void session.signIn(path);
-    if (isToRemember) session.rememberReturnPath(path);
-  }, [isToSignIn, isToRemember, session, path]);
-
-  const isInside = admission.kind === 'enter';
-  useEffect(() => {
-    if (isInside) fetchSignInPage();
-  }, [isInside]);
+  useSynchronized(isToSignIn ? path : undefined, session.signIn);
+  useSynchronized(isToRemember ? path : undefined, session.rememberReturnPath);
+  useSynchronized(admission.kind === 'enter' || undefined, fetchSignInPage);
 
   const chosen = workspaceState.status === 'ready' ? workspaceState.workspace : undefined;
   useArrivalInScope(chosen && `${chosen.tenant.id} ${chosen.role.id}`);

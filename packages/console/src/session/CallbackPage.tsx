@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEndOf } from '@noticeboard/design-system';
 import { Navigate } from 'react-router';
 import { paths } from '../ground/paths.ts';
 import { UnreachablePage } from './UnreachablePage.tsx';
@@ -13,7 +13,9 @@ export function CallbackPage() {
   const { session } = useConsoleSession();
   const { status } = useSessionState();
   const isSignedIn = status === 'signed-in';
-  useEffect(() => (isSignedIn ? session.forgetReturnPath : undefined), [isSignedIn, session]);
+  useEndOf(session, () => {
+    if (isSignedIn) session.forgetReturnPath();
+  });
   if (status === 'unreachable') return <UnreachablePage />;
   if (status === 'signed-out') return <Navigate to={paths.home} replace />;
   if (isSignedIn) return <Navigate to={session.returnPath() ?? paths.dashboard} replace />;

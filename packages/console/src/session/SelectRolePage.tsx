@@ -1,5 +1,4 @@
-import { Alert, Button, FullScreenPage, Spinner } from '@noticeboard/design-system';
-import { useEffect } from 'react';
+import { Alert, Button, FullScreenPage, Spinner, useSynchronized } from '@noticeboard/design-system';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useIsSlow } from '../ground/useIsSlow.ts';
 import { paths } from '../ground/paths.ts';
@@ -27,9 +26,7 @@ export function SelectRolePage() {
 
   const isSlow = useIsSlow(state.status === 'choosing' && state.isLoading === true);
   const isToSignIn = sessionState.status === 'signed-out' && sessionState.reason === 'none';
-  useEffect(() => {
-    if (isToSignIn) void session.signIn(target);
-  }, [isToSignIn, session, target]);
+  useSynchronized(isToSignIn ? target : undefined, session.signIn);
 
   if (sessionState.status === 'unreachable') return <UnreachablePage />;
   if (sessionState.status === 'signed-out' && !isToSignIn) return <Navigate to={paths.home} replace />;

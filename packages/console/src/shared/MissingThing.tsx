@@ -1,5 +1,5 @@
-import { EmptyState, type EmptyStateProps } from '@noticeboard/design-system';
-import { useEffect, useState } from 'react';
+import { EmptyState, type EmptyStateProps, useSynchronized } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { missingMessages } from '../messages/missing.ts';
 import { focusHeading } from './pages/useArrival.ts';
 
@@ -17,9 +17,9 @@ export interface MissingThingProps extends Pick<EmptyStateProps, 'title' | 'icon
 export function MissingThing({ detail = missingMessages.text, ...props }: MissingThingProps) {
   // Read while it is rendered: what it replaces is still there.
   const [focusedBefore] = useState(() => document.activeElement);
-  useEffect(() => {
+  useSynchronized(focusedBefore, () => {
     if (focusedBefore !== document.body && document.activeElement === document.body) focusHeading();
-  }, [focusedBefore]);
+  });
   return (
     <div role="alert">
       <EmptyState {...props} detail={detail} />

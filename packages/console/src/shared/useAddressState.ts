@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSynchronized } from '@noticeboard/design-system';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OnNext } from '../api/useReadAhead.ts';
 import type { AddressForm } from './address/addressForm.ts';
 import { asked, type PendingChanges, rendered } from './address/pendingChanges.ts';
@@ -52,8 +53,6 @@ export function useAddressState<State>({ read, write, refused }: AddressForm<Sta
     [write, listeners],
   );
   const hasRefused = refused.some((key) => address.has(key));
-  useEffect(() => {
-    if (hasRefused) setState((same) => same, { isStep: false });
-  }, [hasRefused, setState]);
+  useSynchronized(hasRefused || undefined, () => setState((same) => same, { isStep: false }));
   return [state, setState, onNext];
 }

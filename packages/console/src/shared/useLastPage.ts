@@ -1,5 +1,4 @@
-import { clampPage } from '@noticeboard/design-system';
-import { useEffect, useEffectEvent } from 'react';
+import { clampPage, useSynchronized } from '@noticeboard/design-system';
 import type { AddressState } from './useAddressState.ts';
 
 /** The part of a list's state that says where in it one is. */
@@ -33,9 +32,6 @@ export function useLastPage<State extends Place>([state, setState]: AddressState
  */
 export function usePageWithin({ page, size }: Place, { count = 0, isKnown }: TotalCount, follow: (page: number) => void): number {
   const shownPage = clampPage(page, count, size);
-  const followNow = useEffectEvent(follow);
-  useEffect(() => {
-    if (isKnown && shownPage !== page) followNow(shownPage);
-  }, [isKnown, shownPage, page]);
+  useSynchronized(isKnown && shownPage !== page ? shownPage : undefined, follow);
   return shownPage;
 }

@@ -1,5 +1,5 @@
-import { type Leaving, type UnsavedQuestion, UnsavedWorkContext } from '@noticeboard/design-system';
-import { use, useEffect, useState } from 'react';
+import { type Leaving, type UnsavedQuestion, UnsavedWorkContext, useSynchronized, useTakesPart } from '@noticeboard/design-system';
+import { use, useState } from 'react';
 
 /** Work that goes on while pages change. */
 export interface OngoingWork {
@@ -17,11 +17,11 @@ const nothing = () => undefined;
 
 /** Asks before work is lost that goes on while pages change. */
 export function useQuestionBeforeLeaving({ isOngoing, question, release = nothing, lostBy = ['scope', 'session', 'load'] }: OngoingWork): void {
-  const { add, noteClean } = use(UnsavedWorkContext);
+  const { noteClean } = use(UnsavedWorkContext);
   const [form] = useState(() => ({ isDirty: false, lostBy, release, question }));
-  useEffect(() => add(form), [add, form]);
-  useEffect(() => {
+  useTakesPart(form);
+  useSynchronized(isOngoing, () => {
     Object.assign(form, { isDirty: isOngoing });
     if (!isOngoing) noteClean?.();
-  }, [form, isOngoing, noteClean]);
+  });
 }

@@ -1,5 +1,5 @@
-import { showToast, UploadTray } from '@noticeboard/design-system';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showToast, UploadTray, useSynchronized } from '@noticeboard/design-system';
+import { useEffect, useRef, useState } from 'react';
 import { useApiScope } from '../api/ApiScopeProvider.tsx';
 import { toastDurations } from '../ground/limits.ts';
 import { uploadMessages } from '../messages/uploads.ts';
@@ -61,7 +61,7 @@ function commonPlace(items: readonly UploadItem[]): UploadItem['belongsTo'] {
 /** Says of each upload once that it has failed, and again after another try (ERR-129, ERR-131). What an earlier load of the page has left is no news. */
 function useToastsOfFailures(items: readonly UploadItem[]): void {
   const [told] = useState(() => new WeakSet<object>());
-  const tell = useEffectEvent((all: readonly UploadItem[]) => {
+  useSynchronized(items, (all) => {
     for (const { name, failure, file } of all) {
       if (failure === null || file === null || told.has(failure)) continue;
       told.add(failure);
@@ -69,7 +69,6 @@ function useToastsOfFailures(items: readonly UploadItem[]): void {
       showToast({ tone: 'error', title, detail: failure.isAtBeginning ? `${name}: ${failure.reason}` : failure.reason }, toastDurations.content);
     }
   });
-  useEffect(() => tell(items), [items]);
 }
 
 /** Says that everything has arrived, once for all that was on its way together (ERR-132); where something failed, its own toast has said so. */

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useSynchronized } from './useSynchronized.ts';
 
 /**
  * Acts after a render that shows another value than the one before: moves the focus, announces, reports. The first value is no change.
@@ -7,12 +8,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * @param act is that of the newest render
  */
 export function useAfterChange<Value>(value: Value | undefined, act: (value: Value, before: Value) => void): void {
-  const actNow = useEffectEvent(act);
   const last = useRef(value);
-  useEffect(() => {
-    if (value === undefined) return;
+  useSynchronized(value, (now) => {
     const before = last.current;
-    last.current = value;
-    if (before !== undefined && !Object.is(before, value)) actNow(value, before);
-  }, [value]);
+    last.current = now;
+    if (before !== undefined && !Object.is(before, now)) act(now, before);
+  });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useEndOf } from '../effects/useEndOf.ts';
 import { focusPage } from './focusPage.ts';
 import { treeTime } from './treeTime.ts';
 import { useFocusBeforeLeaving } from './useFocusBeforeLeaving.ts';
@@ -39,20 +40,17 @@ export function useFocusAfterClose(): void {
   // Closed before the focus came in, a dialog had none to give back, as react-aria sees it.
   const [opener] = useState(() => document.activeElement);
   const isGivenBack = useFocusBeforeLeaving(opener);
-  useEffect(
-    () => () => {
-      if (isGivenBack.current && document.activeElement !== document.body) return;
-      // react-aria restores in a frame of its own, so this looks only after that one.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-          if (document.activeElement === document.body) focusPage();
-          const returnedTo = document.activeElement;
-          // A page of its own may know better than the heading, and takes the focus from it (console, `useFocusBack`).
-          unlessUsedWithin(treeTime, () => focusAgain(returnedTo?.matches('h1, main') ? document.activeElement : returnedTo));
-        }),
-      );
-    },
-    [opener, isGivenBack],
-  );
+  useEndOf(opener, () => {
+    if (isGivenBack.current && document.activeElement !== document.body) return;
+    // react-aria restores in a frame of its own, so this looks only after that one.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        if (document.activeElement === document.body) focusPage();
+        const returnedTo = document.activeElement;
+        // A page of its own may know better than the heading, and takes the focus from it (console, `useFocusBack`).
+        unlessUsedWithin(treeTime, () => focusAgain(returnedTo?.matches('h1, main') ? document.activeElement : returnedTo));
+      }),
+    );
+  });
 }

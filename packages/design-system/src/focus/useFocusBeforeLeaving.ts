@@ -1,5 +1,6 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { useSynchronized } from '../effects/useSynchronized.ts';
 import { useLeaving } from './leaving.ts';
 import { focusPage } from './focusPage.ts';
 
@@ -13,7 +14,7 @@ export function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean
   const isClosed = useContext(OverlayTriggerStateContext)?.isOpen === false;
   const isLeaving = useLeaving().isLeaving || isClosed;
   const isGivenBack = useRef(false);
-  useEffect(() => {
+  useSynchronized(isLeaving, () => {
     isGivenBack.current = false;
     const { activeElement } = document;
     // A page of its own may have taken the focus already.
@@ -22,7 +23,7 @@ export function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean
     if (opener.isConnected) opener.focus({ preventScroll: true });
     else giveUp(activeElement);
     isGivenBack.current = document.activeElement === opener;
-  }, [isLeaving, opener]);
+  });
   return isGivenBack;
 }
 

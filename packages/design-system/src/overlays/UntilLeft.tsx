@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { useSynchronized } from '../effects/useSynchronized.ts';
 import { LeavingContext, useLeaving } from '../focus/leaving.ts';
 
 /**
@@ -32,10 +33,8 @@ export function UntilLeft({ children }: { children: ReactNode }) {
     };
     return { enter, forgetUnlessEntered };
   });
-  useEffect(() => {
-    // It was still loading, or was refused: there is no window that could leave.
-    if (!isShown) forgetUnlessEntered();
-  }, [isShown, forgetUnlessEntered]);
+  // It was still loading, or was refused: there is no window that could leave.
+  useSynchronized(!isShown || undefined, forgetUnlessEntered);
   const isLeaving = around.isLeaving || !isShown;
   const leaving = useMemo(() => ({ isLeaving, enter }), [isLeaving, enter]);
   return (

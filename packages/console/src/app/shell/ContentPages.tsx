@@ -1,5 +1,5 @@
-import { type ContentNavigationPage, ContentTypeNavigation } from '@noticeboard/design-system';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ContentNavigationPage, ContentTypeNavigation, useSynchronized } from '@noticeboard/design-system';
+import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -66,10 +66,7 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
   const hasFailed = answer.error !== undefined && answer.data === undefined;
   const isLoading = answer.isLoading || types.isLoading;
   const [loadingCount] = useState(expectedPages);
-  const count = isLoading || hasFailed ? null : pages.length;
-  useEffect(() => {
-    if (count !== null) rememberPages(count);
-  }, [count]);
+  useSynchronized(isLoading || hasFailed ? undefined : pages.length, rememberPages);
   return (
     <ContentTypeNavigation
       pages={pages}

@@ -1,5 +1,5 @@
-import { type FileRules, type UnsavedForm, UnsavedWorkContext, useHandler } from '@noticeboard/design-system';
-import { use, useEffect, useMemo, useState } from 'react';
+import { type FileRules, type UnsavedForm, useHandler, useTakesPart } from '@noticeboard/design-system';
+import { useMemo, useState } from 'react';
 import { arrivedFile, isUploadOf } from '../../uploads/ownUploads.ts';
 import type { UploadItem, UploadWay } from '../../uploads/uploadTypes.ts';
 import { type Uploads, useUploads } from '../../uploads/useUploads.ts';
@@ -66,8 +66,7 @@ export function useItemUploads(pageId: string, { label, href }: { label: string;
 
 /** What is on its way to an item that is given up is given up with it. */
 function useGivingUp(giveUp: () => void): void {
-  const { add } = use(UnsavedWorkContext);
   const release = useHandler(giveUp);
   const [form] = useState<UnsavedForm>(() => ({ isDirty: false, release }));
-  useEffect(() => add(form), [add, form]);
+  useTakesPart(form);
 }

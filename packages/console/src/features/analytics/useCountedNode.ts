@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useSynchronized } from '@noticeboard/design-system';
 import { countedNode } from './countedNode.ts';
 import type { AnalyticsNodes } from './useAnalyticsNodes.ts';
 
@@ -6,13 +6,10 @@ import type { AnalyticsNodes } from './useAnalyticsNodes.ts';
  * The node whose users are counted; undefined until it is known whether an address names one that this person may count.
  * One that is gone, or outside the own unit, is taken out of the address.
  *
- * @param drop takes the node out of the address; stable between renders
+ * @param drop takes the node out of the address
  */
 export function useCountedNode(asked: string | null, nodes: AnalyticsNodes, drop: () => void): string | undefined {
   const counted = countedNode(asked, nodes);
-  const isRefused = counted === 'refused';
-  useEffect(() => {
-    if (isRefused) drop();
-  }, [isRefused, drop]);
+  useSynchronized(counted === 'refused' || undefined, drop);
   return counted === 'refused' || counted === 'unknown' ? undefined : counted.id;
 }

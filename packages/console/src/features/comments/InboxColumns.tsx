@@ -1,5 +1,5 @@
-import { say, type TabItem, Tabs, useAfterChange } from '@noticeboard/design-system';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { say, type TabItem, Tabs, useAfterChange, useSynchronized } from '@noticeboard/design-system';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { shownName } from '../../ground/named.ts';
 import { useIsSlow } from '../../ground/useIsSlow.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
@@ -55,14 +55,9 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   const open = found ?? (last?.open.comment.id === commentId ? last.open : null);
   const openId = open?.comment.id ?? null;
 
-  useEffect(() => {
-    if (openId !== null) onOpened(openId);
-  }, [openId, onOpened]);
-  const firstId = ids[0] ?? null;
-  const opensByItself = areBeside && commentId === null && firstId !== null && !state.isLooking;
-  useEffect(() => {
-    if (opensByItself) setPlace((last) => ({ ...last, commentId: firstId }), { isStep: false });
-  }, [opensByItself, firstId, setPlace]);
+  useSynchronized(openId ?? undefined, onOpened);
+  const opensByItself = areBeside && commentId === null && !state.isLooking;
+  useSynchronized(opensByItself ? ids[0] : undefined, (firstId) => setPlace((last) => ({ ...last, commentId: firstId }), { isStep: false }));
 
   // A deleted one stays until the next is open: the column would be empty for a moment, and its buttons lose the focus.
   const removed = useRef<string | null>(null);
@@ -84,9 +79,9 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   });
   // Another moderator has deleted the open one: its buttons go with it.
   const column = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (openId === null && commentId !== null && document.activeElement === document.body) column.current?.focus();
-  }, [openId, commentId]);
+  useSynchronized(openId === null && commentId !== null ? commentId : undefined, () => {
+    if (document.activeElement === document.body) column.current?.focus();
+  });
   // Where the focus stays on a button, nothing else says that another comment is open.
   const isAnnounced = useRef(false);
   useAfterChange(openId, () => {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useSynchronized } from '@noticeboard/design-system';
+import { useCallback, useState } from 'react';
 import { browserStorage } from '../../ground/browserStorage.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { keepVisit, visitNow } from './visit.ts';
@@ -10,7 +11,7 @@ export function useVisit() {
   const key = `noticeboard.comments-visit.${tenant.id}.${profile.id}`;
   const [now] = useState(() => new Date());
   const [visit, setVisit] = useState(() => visitNow(storage, key, now));
-  useEffect(() => keepVisit(storage, key, { ...visit, lastSeen: new Date().toISOString() }), [storage, key, visit]);
+  useSynchronized(visit, () => keepVisit(storage, key, { ...visit, lastSeen: new Date().toISOString() }));
   const markRead = useCallback((id: string) => setVisit((last) => (last.opened.includes(id) ? last : { ...last, opened: [...last.opened, id] })), []);
   return { visit, now, markRead };
 }

@@ -1,7 +1,7 @@
-import { Announcement, BackContext, Button, EmptyState, IconButton, SearchField } from '@noticeboard/design-system';
+import { Announcement, BackContext, Button, EmptyState, IconButton, SearchField, useRequest } from '@noticeboard/design-system';
 import { ChannelList, channelName, type ChannelSummary, type UndeliveredMessage } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
 import type { Chat } from '../../live/chat.ts';
@@ -41,9 +41,9 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   const [isAdding, setAdding] = useState(false);
   const [phrase, setPhrase] = useState('');
   // The page is waited for: the channels are read beside the connection, not after it.
-  useEffect(() => {
-    if (chat?.state.read().channelCount === null) void chat.loadChannels();
-  }, [chat]);
+  useRequest(chat ?? undefined, ({ state, loadChannels }) => {
+    if (state.read().channelCount === null) void loadChannels();
+  });
   const begunId = useRef<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const findNewButton = useCallback(() => top.current?.querySelector('button'), []);

@@ -1,6 +1,6 @@
-import { showToast } from '@noticeboard/design-system';
+import { showToast, useEndOf } from '@noticeboard/design-system';
 import { NewConversationDialog, type NewConversationDialogProps } from '@noticeboard/design-system/chat';
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import { SaveError } from '../../access/useSave.ts';
 import { toastDurations } from '../../ground/limits.ts';
@@ -30,11 +30,8 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
   const actingAs = useActingAs();
   const search = usePeopleSearch();
   const keepDraft = useKeptDrafts().keep;
-  const stay = useRef(new AbortController());
-  useEffect(() => {
-    const life = (stay.current = new AbortController());
-    return () => life.abort();
-  }, []);
+  const [stay] = useState(() => new AbortController());
+  useEndOf(stay, (ending) => ending.abort());
   const closeUnknown = useRef(() => {});
   const create = async (values: Parameters<typeof createOnce>[1]) => {
     const wasOffline = !navigator.onLine;
@@ -64,12 +61,12 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
         onCreated(id);
       }}
       onWriteEach={async (values) => {
-        const { left, errors } = await writeToEach(chat, values, { signal: AbortSignal.any([stay.current.signal, values.signal]), onWritten: written.add });
+        const { left, errors } = await writeToEach(chat, values, { signal: AbortSignal.any([stay.signal, values.signal]), onWritten: written.add });
         const count = values.participantIds.length;
         if (left.length === 0) {
           written.forget();
           showToast({ tone: 'success', ...texts.writtenToEach(count) }, toastDurations.content);
-        } else if (stay.current.signal.aborted) {
+        } else if (stay.signal.aborted) {
           // Who is chosen anew was not written to.
           if (dialog.recipients === undefined) written.forget();
           showToast({ tone: 'error', ...texts.writingEnded(count - left.length, count) });

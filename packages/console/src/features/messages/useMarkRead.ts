@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useListener, useSynchronized } from '@noticeboard/design-system';
 import type { Chat } from '../../live/chat.ts';
 import type { Message } from '../../live/liveTypes.ts';
 import { useChatState } from './useChatState.ts';
@@ -7,12 +7,10 @@ import { useChatState } from './useChatState.ts';
 export function useMarkRead(chat: Chat, channelId: string, messages: readonly Message[]): void {
   const newest = messages.at(-1)?.id;
   const isConnected = useChatState(chat, 'connection').connection === 'connected';
-  useEffect(() => {
-    const confirm = () => {
-      if (isConnected && newest !== undefined && document.hasFocus()) void chat.markRead(channelId);
-    };
-    confirm();
-    window.addEventListener('focus', confirm);
-    return () => window.removeEventListener('focus', confirm);
-  }, [chat, channelId, newest, isConnected]);
+  const confirm = () => {
+    if (isConnected && newest !== undefined && document.hasFocus()) void chat.markRead(channelId);
+  };
+  // The newest message names its conversation, too.
+  useSynchronized(isConnected ? newest : undefined, confirm);
+  useListener('focus', confirm);
 }

@@ -1,6 +1,6 @@
 import { Alert, say, useAfterChange } from '@noticeboard/design-system';
 import { chatMessages } from '@noticeboard/design-system/chat';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { outboxNews } from './outboxNews.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useSynchronized } from '@noticeboard/design-system';
+import { useMemo, useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 import { profileIn } from '../../session/workspace/readAnswers.ts';
@@ -16,10 +17,7 @@ export function useOwnProfile() {
   const [saved, setSaved] = useState<{ profile: Profile; over: Profile | undefined } | null>(null);
   // A newer answer of the host says what has become of it.
   const profile = saved !== null && saved.over === loaded ? saved.profile : loaded;
-
-  useEffect(() => {
-    if (profile !== undefined) workspace.noteProfile(profile);
-  }, [profile, workspace]);
+  useSynchronized(profile, workspace.noteProfile);
   return {
     profile,
     error: read.error,

@@ -1,4 +1,4 @@
-import { say, useAfterChange, useEndOf, useListener } from '@noticeboard/design-system';
+import { say, useAfterChange, useEndOf, useListener, useSynchronized } from '@noticeboard/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -24,9 +24,9 @@ export function useArrival(): string {
   if (!hasLeft && pathname !== first) setHasLeft(true);
 
   const unread = useStore(unreadMessages);
-  useEffect(() => {
-    document.title = unread ? `(${unread}) ${title}` : title;
-  }, [title, unread]);
+  useSynchronized(unread ? `(${unread}) ${title}` : title, (shown) => {
+    document.title = shown;
+  });
 
   const isOnItsWay = useNavigation().state !== 'idle';
   const focusedAtStart = useRef<Element | null>(null);
@@ -41,9 +41,9 @@ export function useArrival(): string {
     lostAt = performance.now();
   });
   // After the arrival, which takes place in the same render as the end of the way.
-  useEffect(() => {
+  useSynchronized(isOnItsWay, () => {
     focusedAtStart.current = isOnItsWay ? document.activeElement : null;
-  }, [isOnItsWay]);
+  });
 
   return hasLeft ? '' : title;
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { useHandler } from '../../effects/useHandler.ts';
+import { useListener } from '../../effects/useListener.ts';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { NameOfControl } from './NameOfControl.tsx';
 import { tooltipDelays } from './tooltipDelays.ts';
 
@@ -19,19 +20,15 @@ interface ReachedTooltipProps {
 /** The `NameTooltip` of a plain control, mounted when pointer or focus reaches it for the first time. */
 export function ReachedTooltip({ text, trigger, reach }: ReachedTooltipProps) {
   const state = useTooltipTriggerState(tooltipDelays);
-  const follow = useHandler((to: Reach) => (to === 'pointer' || to === 'focus' ? state.open(to === 'focus') : state.close(to === 'pressed')));
-  const close = useHandler(() => state.close(true));
-  useEffect(() => follow(reach), [follow, reach]);
-  const { isOpen } = state;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
+  useSynchronized(reach, (to) => (to === 'pointer' || to === 'focus' ? state.open(to === 'focus') : state.close(to === 'pressed')));
+  useListener(
+    'keydown',
+    (event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      close();
-    };
-    document.addEventListener('keydown', closeOnEscape, true);
-    return () => document.removeEventListener('keydown', closeOnEscape, true);
-  }, [isOpen, close]);
+      state.close(true);
+    },
+    { isOn: state.isOpen, isFirst: true },
+  );
   return <NameOfControl text={text} trigger={trigger} state={state} />;
 }

@@ -1,8 +1,9 @@
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useAfterChange } from '../../effects/useAfterChange.ts';
 import type { FieldTexts } from '../../fields/FieldParts.tsx';
 import { useAddedFiles } from '../../fields/FileUpload/drop/useAddedFiles.ts';
 import { FieldFrame } from '../../fields/FileUpload/FieldFrame.tsx';
@@ -44,13 +45,11 @@ export function Attachments(props: AttachmentsProps) {
   const button = useId();
   useKeptFocus(root, button);
   const count = attachments.length;
-  const countBefore = useRef(count);
-  useEffect(() => {
+  useAfterChange(count, (now, before) => {
     // New tiles move the place for the next file, maybe under the tray of uploads.
-    if (isAdding.current && count > countBefore.current) document.getElementById(button)?.scrollIntoView({ block: 'nearest' });
+    if (isAdding.current && now > before) document.getElementById(button)?.scrollIntoView({ block: 'nearest' });
     isAdding.current = false;
-    countBefore.current = count;
-  }, [count, button]);
+  });
   const tiles = attachments.map((attachment) => <AttachmentTile key={attachment.id} attachment={attachment} isReadOnly={isReadOnly} {...acts} />);
   return (
     <div ref={root}>

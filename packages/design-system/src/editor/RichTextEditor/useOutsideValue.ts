@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { readHtml } from './html/editorHtml.ts';
 
 interface OutsideValue {
@@ -13,11 +14,11 @@ interface OutsideValue {
 
 /** Shows a value that comes from outside. What the owner hands back after a change is no news: the cursor stays. */
 export function useOutsideValue(editor: Editor, { knownRef, value, addresses, onReplace }: OutsideValue): void {
-  useEffect(() => {
-    if (value === undefined || value === knownRef.current) return;
-    knownRef.current = value;
+  useSynchronized(value, (next) => {
+    if (next === knownRef.current) return;
+    knownRef.current = next;
     onReplace();
-    const content = readHtml(value, editor.schema, { addresses });
+    const content = readHtml(next, editor.schema, { addresses });
     editor.chain().setMeta('addToHistory', false).setContent(content, { emitUpdate: false }).run();
-  }, [editor, knownRef, value, addresses, onReplace]);
+  });
 }

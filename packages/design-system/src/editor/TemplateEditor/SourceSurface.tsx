@@ -4,7 +4,8 @@ import { html } from '@codemirror/lang-html';
 import { bracketMatching } from '@codemirror/language';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { placeholderSupport } from './placeholderSupport.ts';
 import { sourceTheme } from './sourceTheme.ts';
 import { source } from './TemplateEditor.css.ts';
@@ -129,12 +130,12 @@ export default function SourceSurface(props: SourceSurfaceProps) {
     props.onReady(handleOf(created));
     return created;
   });
-  const change = useEffectEvent((next: string) => {
+  const change = (next: string) => {
     // A list of completions that is open would close for nothing.
     if (shownKey.current === next) return;
     shownKey.current = next;
     view.current?.dispatch({ effects: settings.current.reconfigure(changing(props)) });
-  });
+  };
 
   // Before the browser goes on: a letter typed while this replaces a plain field finds the focus in either.
   useLayoutEffect(() => {
@@ -142,14 +143,12 @@ export default function SourceSurface(props: SourceSurfaceProps) {
     const created = start(host.current, format);
     return () => created.destroy();
   }, [format]);
-  useEffect(() => {
-    change(key);
-  }, [key]);
-  useEffect(() => {
+  useSynchronized(key, change);
+  useSynchronized(value, (next) => {
     const current = view.current;
-    if (current === null || current.state.doc.toString() === value) return;
-    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: value }, annotations: fromOutside.of(true) });
-  }, [value]);
+    if (current === null || current.state.doc.toString() === next) return;
+    current.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: next }, annotations: fromOutside.of(true) });
+  });
 
   return <div ref={host} data-source className={source} style={{ blockSize: `${height / 16}rem` }} />;
 }

@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
 import { spacedPhone } from './e164.ts';
 import { countryName, defaultPhoneCountry, inCountry, type PhoneReading, readPhone } from './phoneRules.ts';
@@ -41,18 +42,14 @@ export function usePhoneText({ value, format, defaultValue, onChange, onValidity
   const isValid = reading !== null && (reading.kind === 'empty' || sent !== null);
   const shownCountry = (reading?.kind === 'valid' ? reading.country : undefined) ?? country;
 
-  const tell = useRef({ onChange, onValidityChange, isWritten });
-  useEffect(() => {
-    tell.current = { onChange, onValidityChange, isWritten };
-  });
   const meaning = reading?.kind === 'empty' ? null : (sent ?? text);
-  useEffect(() => {
+  useSynchronized(meaning === known ? undefined : meaning, (changed) => {
     // A number that was only shown stays as the owner gave it, however it is spaced.
-    if (!tell.current.isWritten || meaning === known) return;
-    setKnown(meaning);
-    tell.current.onChange?.(meaning);
-  }, [meaning, known]);
-  useEffect(() => tell.current.onValidityChange?.(isValid), [isValid]);
+    if (!isWritten) return;
+    setKnown(changed);
+    onChange?.(changed);
+  });
+  useSynchronized(isValid, (isNow) => onValidityChange?.(isNow));
 
   const write = (next: string) => {
     setWritten(true);

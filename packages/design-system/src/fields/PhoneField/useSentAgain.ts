@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useListener } from '../../effects/useListener.ts';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { say } from '../../feedback/announcement/say.ts';
 import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
 
@@ -39,11 +40,11 @@ export function useSentAgain(input: RefObject<HTMLInputElement | null>, { text, 
   );
   const isAsked = sent === text;
   const isAnswered = isAsked && !isUnread && !(isValid && isHeldBack);
-  useEffect(() => {
-    if (!isAnswered || isOver.current) return;
+  useSynchronized(isAnswered || undefined, () => {
+    if (isOver.current) return;
     isOver.current = true;
     if (isValid && isStillSending(input.current)) input.current?.form?.requestSubmit();
-  }, [isAnswered, isValid, input]);
+  });
   return isAsked && isUnread;
 }
 

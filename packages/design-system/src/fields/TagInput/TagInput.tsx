@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { tagInputMessages as messages } from '../../messages/tagInput.ts';
 import { afterPress, watchPresses } from '../afterPress.ts';
 import { box, field } from '../field.css.ts';
@@ -188,12 +189,8 @@ export const TagInput = memo(function TagInput({ label, description = messages.h
 /** Opens the list when suggestions arrive: they come after the letter that asked for them, and only a letter opens it by itself. */
 function OpensWith({ suggestions }: { suggestions: string }) {
   const list = use(ComboBoxStateContext);
-  const open = useEffectEvent(() => {
-    if (list?.isFocused === true && !list.isOpen) list.open(null, 'input');
+  useSynchronized(suggestions === '' || list?.isOpen === true ? undefined : suggestions, () => {
+    if (list?.isFocused === true) list.open(null, 'input');
   });
-  const isOpen = list?.isOpen === true;
-  useEffect(() => {
-    if (suggestions !== '' && !isOpen) open();
-  }, [suggestions, isOpen]);
   return null;
 }

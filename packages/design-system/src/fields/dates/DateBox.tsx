@@ -1,8 +1,9 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type ContextType, type ReactNode, useContext, useEffect } from 'react';
+import { type ContextType, type ReactNode, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { box } from '../field.css.ts';
 import * as styles from './dates.css.ts';
 import { useKeptParts } from './keptParts.ts';
@@ -32,9 +33,7 @@ function DatePart({ segment, end, keptAs }: Pick<DateSegmentProps, 'segment'> & 
   const report = useContext(CompletenessContext);
   const completeness = completenessOf(state?.segments ?? []);
   const isReporter = segment.type === 'year';
-  useEffect(() => {
-    if (isReporter) report?.(completeness, end);
-  }, [isReporter, completeness, end, report]);
+  useSynchronized(isReporter ? completeness : undefined, (now) => report?.(now, end));
   useKeptParts(isReporter ? keptAs : undefined, state, completeness);
   return <DateSegment segment={segment} className={styles.part} />;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { say } from '../../feedback/announcement/say.ts';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
@@ -19,9 +20,7 @@ interface HistoryNewsOptions {
 /** Announces what a reader sees without being told: that the conversation is there, and that older messages came in above. */
 export function useHistoryNews({ label, history, isMissing, hasOlder, onOlder }: HistoryNewsOptions): void {
   const said = useRef<{ firstId: string | undefined } | null>(null);
-  const tellOlder = useEffectEvent(onOlder);
-  useEffect(() => {
-    if (isMissing) return;
+  useSynchronized(isMissing ? undefined : history, () => {
     const before = said.current;
     const firstId = history[0]?.id;
     said.current = { firstId };
@@ -32,6 +31,6 @@ export function useHistoryNews({ label, history, isMissing, hasOlder, onOlder }:
     const added = history.findIndex(({ id }) => id === before.firstId);
     if (before.firstId === undefined || added <= 0) return;
     say(messages.olderShown(added, !hasOlder));
-    tellOlder(before.firstId);
-  }, [label, history, isMissing, hasOlder]);
+    onOlder(before.firstId);
+  });
 }

@@ -1,13 +1,14 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { useAfterChange } from '../../effects/useAfterChange.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import * as styles from './MessageComposer.css.ts';
 import { messageLimit } from './messageLimit.ts';
@@ -46,9 +47,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const root = useRef<HTMLDivElement>(null);
   useHeightAtFoot(root);
   const reasonId = useId();
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+  useSynchronized(takesFocus || undefined, () => field.current?.focus());
   useAfterChange(replyTo ?? null, (now) => now !== null && field.current?.focus());
   const left = messageLimit - value.length;
   const isSendable = value.trim() !== '' && left >= 0 && disabledReason === undefined;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { dayOf } from '../../fields/dates/dayOf.ts';
 import { publicationTimeOn } from '../PublishPanel/publishDefaults.ts';
 import { onDay, stepOn } from './calendarPlaces.ts';
@@ -133,11 +134,10 @@ export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing
 /** Gives the focus to a day while a draft is carried. What it gives back returns the focus to where it was. */
 function useDayFocus(draftId: string | null, grid: RefObject<HTMLElement | null>): () => void {
   const origin = useRef<Element>(null);
-  useEffect(() => {
-    if (draftId === null) return;
+  useSynchronized(draftId ?? undefined, () => {
     origin.current = document.activeElement;
     grid.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
-  }, [draftId, grid]);
+  });
   return () => {
     if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
   };

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRequest } from '../../effects/useRequest.ts';
+import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { templateTestMessages as texts } from '../../messages/templateTest.ts';
@@ -26,9 +27,7 @@ export function HostMailFrame({ html, page, height }: HostMailFrameProps) {
   const { state, retry } = usePageOfHost(page);
   // A frame without an origin can be addressed only as '*'; there is nothing secret in a template.
   const send = () => element.current?.contentWindow?.postMessage({ html }, '*');
-  useEffect(() => {
-    element.current?.contentWindow?.postMessage({ html }, '*');
-  }, [html]);
+  useSynchronized(html, send);
   if (state === 'missing') return <ErrorState title={texts.previewFailed} onRetry={retry} />;
   if (state === 'asked') {
     return (

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEndOf, useRequest } from '@noticeboard/design-system';
+import { useState } from 'react';
 import type { PlacedAccess } from '../../../access/permissions.ts';
 import { useApiScope } from '../../../api/ApiScopeProvider.tsx';
 import { pageOf } from '../../../api/pageOf.ts';
@@ -41,10 +42,8 @@ export function useInbox(feedIds: readonly string[], access: PlacedAccess, openI
       mayModerate: ({ feedId, item }) => itemRights(access, 'SocialFeed', { ...item, contentInstanceId: feedId }).edit.allowed,
     }),
   );
-  useEffect(() => {
-    inbox.lookFurther();
-    return inbox.end;
-  }, [inbox]);
+  useRequest(inbox, ({ lookFurther }) => lookFurther());
+  useEndOf(inbox, ({ end }) => end());
   useReadAgainOnReturn('comments', () => inbox.readAgain(openId));
   return inbox;
 }

@@ -1,5 +1,5 @@
-import { useEndOf } from '@noticeboard/design-system';
-import { startTransition, useEffect, useState } from 'react';
+import { useEndOf, useSource, useSynchronized } from '@noticeboard/design-system';
+import { startTransition, useRef, useState } from 'react';
 import { useApiScope } from '../../../api/ApiScopeProvider.tsx';
 import { pageOf } from '../../../api/pageOf.ts';
 import { useReadAgainOnReturn } from '../../../api/useReadAgainOnReturn.ts';
@@ -17,18 +17,14 @@ const itemsAtOnce = 50;
  */
 function useProgress(reading: Reading): ReadingState {
   const [state, setState] = useState(() => reading.state.read());
-  useEffect(() => {
-    let last = reading.state.read();
-    const follow = () => {
-      const next = reading.state.read();
-      const isAwaited = last.items.length === 0 || next.updates !== last.updates;
-      last = next;
-      if (isAwaited) setState(next);
-      else startTransition(() => setState(next));
-    };
-    follow();
-    return reading.state.subscribe(follow);
-  }, [reading]);
+  const last = useRef(state);
+  useSource(reading.state.subscribe, () => {
+    const next = reading.state.read();
+    const isAwaited = last.current.items.length === 0 || next.updates !== last.current.updates;
+    last.current = next;
+    if (isAwaited) setState(next);
+    else startTransition(() => setState(next));
+  });
   return state;
 }
 
@@ -53,7 +49,7 @@ export function useReading(pages: readonly CalendarPage[], shownIds: string, sin
     ),
   );
   const state = useProgress(reading);
-  useEffect(() => reading.look(shownIds === '' ? [] : shownIds.split(' '), since), [reading, shownIds, since]);
+  useSynchronized(`${since} ${shownIds}`, () => reading.look(shownIds === '' ? [] : shownIds.split(' '), since));
   useEndOf(reading, ({ end }) => end());
   useReadAgainOnReturn('calendar', reading.readAgain);
   return { reading, state };

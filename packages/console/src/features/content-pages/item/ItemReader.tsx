@@ -1,5 +1,5 @@
-import { ErrorState, FormSkeleton, Link, useHoldsUnsavedWork } from '@noticeboard/design-system';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorState, FormSkeleton, Link, useHoldsUnsavedWork, useSynchronized } from '@noticeboard/design-system';
+import { type ReactNode, useState } from 'react';
 import type { components } from '@noticeboard/api-types/schema';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { isMissing } from '../../../api/isMissing.ts';
@@ -37,10 +37,7 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
   const list = paths.contentItems(segment, pageId);
   const isHeld = useHoldsUnsavedWork() && data !== undefined;
   // Once the form is gone: nothing is asked about what was typed over what is deleted.
-  const leave = useEffectEvent(() => navigate(list, { replace: true }));
-  useEffect(() => {
-    if (isDeleted) leave();
-  }, [isDeleted]);
+  useSynchronized(isDeleted ? list : undefined, () => navigate(list, { replace: true }));
   const frame = (content: ReactNode) => (
     <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.item}>
       <ItemColumns>{content}</ItemColumns>

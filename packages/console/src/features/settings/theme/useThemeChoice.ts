@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useSynchronized } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useSave } from '../../../access/useSave.ts';
@@ -26,9 +27,6 @@ export function useThemeChoice(): { choose: (themeId: string) => void; isSlow: b
       save,
     }),
   );
-  const themeId = data?.tenantThemeId;
-  useEffect(() => {
-    if (themeId !== undefined) choice.learn(themeId);
-  }, [choice, themeId]);
+  useSynchronized(data?.tenantThemeId, choice.learn);
   return { choose: (chosen) => void choice.choose(chosen), isSlow, cancel };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@noticeboard/api-types/problem';
-import { useEffect, useState } from 'react';
+import { useRequest } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { isMissing } from '../../../api/isMissing.ts';
 import { isKeyOf } from '../../../api/readKey.ts';
@@ -67,11 +68,10 @@ export function useEditedUser(id: string) {
 function useReadAnew(hasCopy: boolean): boolean {
   const { mutate } = useSWRConfig();
   const [isReadAnew, setReadAnew] = useState(!hasCopy);
-  useEffect(() => {
-    if (isReadAnew) return;
+  useRequest(isReadAnew ? undefined : userPath, () => {
     void mutate((key) => isKeyOf(key, [userPath]))
       .catch(() => undefined)
       .then(() => setReadAnew(true));
-  }, [isReadAnew, mutate]);
+  });
   return isReadAnew;
 }

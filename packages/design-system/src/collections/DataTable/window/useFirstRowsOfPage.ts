@@ -1,5 +1,6 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSynchronized } from '../../../effects/useSynchronized.ts';
 import { type FirstRows, rowsToSight } from './firstRows.ts';
 
 interface FirstRowsOptions {
@@ -28,9 +29,7 @@ export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, est
   const [first, setFirst] = useState<FirstRows>(() => ({ count: Math.ceil(window.innerHeight / estimatedHeight), height: estimatedHeight }));
   const isPart = isWanted && rowIds !== known && rowIds.length >= first.count * leastTimes && !areMostlyKnown(rowIds, known);
   if (!isPart && rowIds !== known) setKnown(rowIds);
-  useEffect(() => {
-    if (isPart) startTransition(() => setKnown(rowIds));
-  }, [isPart, rowIds]);
+  useSynchronized(isPart ? rowIds : undefined, () => startTransition(() => setKnown(rowIds)));
   useLayoutEffect(() => {
     const body = scroller.current?.querySelector('tbody');
     if (!isWanted || !isChanging || !body) return;

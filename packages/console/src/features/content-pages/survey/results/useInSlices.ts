@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useSynchronized } from '@noticeboard/design-system';
+import { startTransition, useState } from 'react';
 
 /** How many more are drawn at a time. */
 const step = 16;
@@ -11,8 +12,6 @@ const step = 16;
 export function useInSlices(count: number, first: number): number {
   const [more, setMore] = useState(0);
   const drawn = Math.min(first + more, count);
-  useEffect(() => {
-    if (drawn > 0 && drawn < count) startTransition(() => setMore((last) => last + step));
-  }, [drawn, count]);
+  useSynchronized(drawn > 0 && drawn < count ? drawn : undefined, () => startTransition(() => setMore((last) => last + step)));
   return drawn;
 }
