@@ -1,4 +1,4 @@
-import { Button, DataTable, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
+import { Button, EmptyState, ListCard, Stack } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
@@ -43,16 +43,24 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
   const shownPage = usePageWithin({ page, size: activitySnapshotSize }, { count: total, isKnown: data !== undefined && !isLoading }, (last) => onPageChange(last, { isStep: false }));
   return (
     <Stack gap="small">
-      <DataTable
+      <ListCard
         label={texts[kind].title}
+        hasTitle
         columns={columns}
         narrowestTable={27}
         rows={rows}
         getRowId={getRowId}
         rowLabel={nameOf}
-        load={{ ...load, skeletonRowCount: activitySnapshotSize }}
+        load={load}
         empty={<EmptyState title={texts[kind].empty} />}
-        page={{ totalCount: total, offset: (shownPage - 1) * activitySnapshotSize }}
+        paging={{
+          label: texts[kind].pages,
+          page: shownPage,
+          pageSize: activitySnapshotSize,
+          totalCount: data ? total : null,
+          isDisabled: data === undefined,
+          onPageChange,
+        }}
         actions={
           <Button
             size="small"
@@ -70,14 +78,6 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
         }
       />
       <SlowWrite isSlow={file.isSlow} cancel={file.cancel} />
-      <Pagination
-        label={texts[kind].pages}
-        page={shownPage}
-        pageSize={activitySnapshotSize}
-        totalCount={data ? total : null}
-        isDisabled={data === undefined}
-        onPageChange={onPageChange}
-      />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { clampPage, DataTable, type DataTableColumn, EmptyState, Pagination, Stack } from '@noticeboard/design-system';
+import { clampPage, type DataTableColumn, EmptyState, ListCard, Stack } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
 import { useTableLoad } from '../../shared/list/useTableLoad.ts';
@@ -48,22 +48,18 @@ export function ContentViews({ userId, range, isCompared, page, onPageChange }: 
         <DayChart {...texts.byDay} range={range} counts={counts} drawing="bars" reads={reads} />
       </WidgetBoundary>
       <WidgetBoundary>
-        <Stack gap="small">
-          <DataTable
-            label={texts.table}
-            columns={columns}
-            narrowestTable={30}
-            rows={shown}
-            getRowId={getRowId}
-            rowLabel={previewOf}
-            load={{ ...load, skeletonRowCount: listPageSize }}
-            empty={<EmptyState title={texts.empty} />}
-            page={{ totalCount: rows.length, offset: first }}
-          />
-          {rows.length > listPageSize && (
-            <Pagination label={texts.pages} page={shownPage} pageSize={listPageSize} totalCount={rows.length} onPageChange={onPageChange} />
-          )}
-        </Stack>
+        <ListCard
+          label={texts.table}
+          hasTitle
+          columns={columns}
+          narrowestTable={30}
+          rows={shown}
+          getRowId={getRowId}
+          rowLabel={previewOf}
+          load={load}
+          empty={<EmptyState title={texts.empty} />}
+          paging={{ label: texts.pages, page: shownPage, pageSize: listPageSize, totalCount: read.data === undefined ? null : rows.length, onPageChange }}
+        />
       </WidgetBoundary>
     </Stack>
   );

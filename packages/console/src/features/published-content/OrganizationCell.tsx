@@ -17,10 +17,15 @@ export function OrganizationCell({ nodeId }: { nodeId: string | null | undefined
   const name = organizationName(nodeId, use(NodeNameContext));
   if (name === null || nodeId == null) return publishedContentMessages.notAssigned;
   if (name === undefined) return <Skeleton width="8rem" />;
-  if (openFilter === null) return name;
+  const shown = (
+    <span className={styles.name} title={name}>
+      {name}
+    </span>
+  );
+  if (openFilter === null) return shown;
   return (
     <button type="button" className={styles.node} aria-label={publishedContentMessages.filterByNode(name)} onClick={() => openFilter(nodeId)}>
-      {name}
+      {shown}
     </button>
   );
 }

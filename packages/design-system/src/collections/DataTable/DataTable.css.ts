@@ -31,12 +31,16 @@ export const card = componentStyle({
 
 export const emptyToolbar = componentStyle({ display: 'contents' });
 
-export const toolbar = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.small,
-  minBlockSize: controlHeight.medium,
+export const toolbar = componentRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.small,
+    minBlockSize: controlHeight.medium,
+  },
+  // As the bar of a list.
+  variants: { isInCard: { true: { minBlockSize: '3.25rem', padding: `${space.small} ${space.medium}` } } },
 });
 
 /** Takes the focus by script alone, from a button that is gone: nothing on it can be pressed. */
@@ -175,6 +179,8 @@ export const expandedContent = componentStyle({
   padding: `${space.medium} ${space.large}`,
   overflowWrap: 'anywhere',
 });
+
+export const foot = componentRecipe({ variants: { isWhole: { false: { visibility: 'hidden' } } } });
 
 export const spacer = componentStyle({ padding: 0, border: 0 });
 

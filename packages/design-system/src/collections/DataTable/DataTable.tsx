@@ -128,10 +128,13 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       measure: window.measure,
     };
   };
+  // Where the rows end is only estimated before all of them are laid out: what can be pressed at the foot would move away (ADR 0193).
+  const [isWhole, setWhole] = useState(false);
+  if (!isWhole && !isLoading && first === null) setWhole(true);
   const hasNothing = count === 0 && !isLoading && !load.error;
   const { bar, foot } = props;
   const isCard = bar !== undefined || foot !== undefined;
-  const hasNoBar = bar === undefined || bar === false;
+  const hasNoBar = (bar === undefined || bar === false) && props.isLabelHidden === true;
   const hasSortAndFilter = !isTable && offersSortOrFilter(columns, sorting?.onChange, filters);
   const isFirst = isCard && hasNoBar && !load.error && !hasSortAndFilter;
   const view: RowsViewProps<Row> = {
@@ -176,6 +179,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
         headingId={headingId}
         label={props.label}
         isLabelHidden={props.isLabelHidden ?? false}
+        isInCard={isCard}
         selectionBar={foot === undefined && selectionBar !== false ? selectionBar : undefined}
         isSelectable={isSelectable && foot === undefined}
         onClearFilters={bar === undefined && Object.keys(filters).length > 0 ? filtering?.onClear : undefined}
@@ -227,7 +231,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
           )}
         </SelectionContext>
       </div>
-      {foot !== undefined && (selectionBar || foot)}
+      {foot !== undefined && <div className={styles.foot({ isWhole })}>{selectionBar || foot}</div>}
     </div>
   );
 }

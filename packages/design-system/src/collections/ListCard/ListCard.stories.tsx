@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { sampleColumns, type SampleItem, sampleItems, sampleRowId, sampleRowLabel, sampleTypes } from '../DataTable/sampleContent.tsx';
 import { RowMenu } from '../RowMenu/RowMenu.tsx';
@@ -75,6 +76,19 @@ const beginsWithItsRows: Story['play'] = async ({ canvasElement }) => {
 };
 export const OfOnePage: Story = { args: { paging: { ...paging, onPageSizeChange: () => undefined } }, play: beginsWithItsRows };
 export const CardsOfOnePage: Story = { ...OfOnePage, render: (args) => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}><ListCard {...args} /></div> };
+/** One of several lists on a page: its title and what is done to all of it are in the card. */
+export const Titled: Story = {
+  args: { label: 'Active users', hasTitle: true, actions: <Button variant="outline" tone="neutral" size="small">Download</Button>, paging },
+  play: async ({ canvasElement, canvas }) => {
+    const card = canvasElement.querySelector('[data-card]')!.getBoundingClientRect();
+    for (const part of [canvas.getByRole('heading', { name: 'Active users' }), canvas.getByRole('button', { name: 'Download' })]) {
+      const { left, right, top } = part.getBoundingClientRect();
+      await expect(Math.min(left - card.left, card.right - right, top - card.top)).toBeGreaterThanOrEqual(8);
+    }
+  },
+};
+export const TitledCards: Story = { args: Titled.args!, render: (args) => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}><ListCard {...args} /></div> };
+export const TitledEmpty: Story = { args: { ...Titled.args, rows: [], empty: <EmptyState title="No one was active" />, paging: { ...paging, totalCount: 0 } } };
 export const SearchedTooShort: Story = { args: { search: { ...search, value: 'm', description: 'Type at least 2 characters' }, isFiltered: true, countOfAll: 5, paging } };
 export const Matrix: Story = { decorators: [allCombinations], args: { search, paging, isFiltered: true } };
 

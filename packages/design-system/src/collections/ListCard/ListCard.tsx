@@ -11,9 +11,9 @@ const narrowestList = 43;
 
 /**
  * A list in its card: one bar with search and filters, the table, and its pages at the foot, where the bar of selected rows takes
- * their place. The page around it has the list's title. Other props: `DataTable`.
+ * their place. The page around it has the list's title, or with `hasTitle` the card itself. Other props: `DataTable`.
  */
-export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, load, ...table }: ListCardProps<Row>) {
+export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, load, hasTitle = false, ...table }: ListCardProps<Row>) {
   const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
   // Until rows are known nobody can say where they end: what could be pressed at the foot would move away.
   const [isFootSteady, setFootSteady] = useState(false);
@@ -25,7 +25,7 @@ export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, cou
     <DataTable
       narrowestTable={narrowestList}
       {...table}
-      isLabelHidden
+      isLabelHidden={!hasTitle}
       filtering={{ filters: byId }}
       bar={hasBar && <ListFilters {...inBar} />}
       load={{ ...(paging && { skeletonRowCount: paging.pageSize }), ...load }}

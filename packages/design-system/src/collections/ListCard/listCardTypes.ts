@@ -33,9 +33,11 @@ export type ListPaging = Pick<PaginationProps, 'label' | 'page' | 'totalCount' |
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
 };
 
-type Replaced = 'filtering' | 'bar' | 'foot' | 'page' | 'isLabelHidden' | 'actions';
+type Replaced = 'filtering' | 'bar' | 'foot' | 'page' | 'isLabelHidden';
 
 export interface ListCardProps<Row> extends Omit<DataTableProps<Row>, Replaced> {
+  /** Whether the card begins with the label as its title, because it is one of several on the page. @default false */
+  hasTitle?: boolean | undefined;
   /** Left out where the list can't be searched. */
   search?: ListSearch | undefined;
   /** In the order of the bar; keep their number. @default none */

@@ -14,12 +14,8 @@ export const row = componentStyle({
   padding: `${space.small} ${space.small} ${space.small} ${space.xlarge}`,
   borderRadius: radius.medium,
   cursor: 'pointer',
-  // What is out of sight is not laid out; of hundreds of questions it is not there.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${oneLineInRem}rem`,
   selectors: {
     ...innerFocusRing,
-    '[data-windowed] &': { contentVisibility: 'visible' },
     '&:hover': { backgroundColor: colour.surface.hover },
     '&[data-selected]': { backgroundColor: colour.surface.selected, fontWeight: font.weight.semibold },
     '&[data-dragging]': { opacity: 0.5 },

@@ -23,7 +23,8 @@ export function FixedType({ type, reason }: FixedTypeProps) {
             <QuestionTypeIcon typeName={type.name} className={styles.typeSign} />
           </span>
         )}
-        {type?.name}
+        {/* Keeps its line until it is known. */}
+        {type?.name ?? '\u00A0'}
         {reason !== null && <span className={styles.reason}>{reason}</span>}
       </dd>
     </dl>

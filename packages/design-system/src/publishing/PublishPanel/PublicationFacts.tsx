@@ -25,6 +25,8 @@ interface PublicationFactsProps {
   nodes: readonly OrganizationTreeNode[];
   /** Why a node that is not in the tree has no name yet: it is still being read, or could not be; undefined where the tree is whole. */
   withoutTree: string | undefined;
+  /** Whether the tree is still being read: the name of the node may take several lines, so that what is below waits for it (ADR 0193). */
+  isReadingTree: boolean;
   /** What the buttons start. */
   acts: PublishActs;
   /** Where a scheduled item is about to be moved to, ISO 8601 in UTC; null while the field is empty. */
@@ -78,8 +80,10 @@ export function PublicationFacts(props: PublicationFactsProps) {
         <Fact term={texts.createdBy}>{item.user?.name ?? texts.unknown}</Fact>
         {nodeId !== undefined && <Fact term={texts.node}>{where(nodeId)}</Fact>}
       </dl>
-      {published && <Published {...props} published={published} where={where} say={say} />}
-      {scheduled && <Scheduled {...props} key={scheduled.publicationUtc} scheduled={scheduled} where={where} say={say} />}
+      <div className={styles.blocks({ isAwaited: props.isReadingTree })}>
+        {published && <Published {...props} published={published} where={where} say={say} />}
+        {scheduled && <Scheduled {...props} key={scheduled.publicationUtc} scheduled={scheduled} where={where} say={say} />}
+      </div>
     </div>
   );
 }

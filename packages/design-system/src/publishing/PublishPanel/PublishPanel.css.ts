@@ -1,5 +1,5 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 /** The item that the panel is about. It takes the focus by script alone, to be read out: nothing on it can be pressed. */
 export const subject = componentStyle({
@@ -64,6 +64,9 @@ export const block = componentStyle({
   paddingBlockStart: space.large,
   borderBlockStart: `1px solid ${colour.border.subtle}`,
 });
+
+/** What is published and what is scheduled, below the node. */
+export const blocks = componentRecipe({ base: { display: 'grid', gap: space.xlarge, minInlineSize: 0 }, variants: { isAwaited: { true: { visibility: 'hidden' } } } });
 
 export const reschedule = componentStyle({ display: 'grid', gap: space.medium });
 

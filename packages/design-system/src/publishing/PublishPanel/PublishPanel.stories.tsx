@@ -193,6 +193,8 @@ export const NodesNotReadYet: Story = {
     const panel = await open(canvasElement);
     await expect(panel.getAllByText('Loading…')[0]).toBeVisible();
     await expect(panel.queryByText('A node outside your role')).toBeNull();
+    // The name may take several lines: what is below comes with it.
+    await expect(panel.getByText('Unpublish')).not.toBeVisible();
     await expect(panel.queryByText('You are not allowed to publish on this node.')).toBeNull();
   },
 };
@@ -330,7 +332,7 @@ export const Matrix: Story = {
       {[published, scheduled].map((item) => (
         <PublicationFacts
           key={Number(item.isPublicationScheduled)}
-          item={item} nodes={nodes} withoutTree={undefined} acts={asked} newDate={item.scheduledPublication?.publicationUtc ?? null} onNewDateChange={fn()} setting={setting} now={now} running={null} run={fn()} refusal={undefined}
+          item={item} nodes={nodes} withoutTree={undefined} isReadingTree={false} acts={asked} newDate={item.scheduledPublication?.publicationUtc ?? null} onNewDateChange={fn()} setting={setting} now={now} running={null} run={fn()} refusal={undefined}
         />
       ))}
     </div>

@@ -124,6 +124,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
           item={item}
           nodes={nodes}
           withoutTree={load.isLoading === true ? texts.panel.nodeLoading : load.error ? texts.panel.nodeFailed : undefined}
+          isReadingTree={load.isLoading === true}
           acts={acts}
           newDate={moved?.of === schedule ? moved.date : scheduled}
           onNewDateChange={(date) => setMoved({ of: schedule, date })}

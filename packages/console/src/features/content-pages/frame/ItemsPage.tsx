@@ -53,7 +53,9 @@ export function ItemsPage({ type, words, columns, Settings, Acts, fact }: ItemsP
       {isSettings ? (
         <Settings key={id} id={id} />
       ) : (
+        // Of another page of the type nothing is known yet, where its list ends neither.
         <ItemList
+          key={id}
           {...list}
           label={words.items}
           columns={columns}

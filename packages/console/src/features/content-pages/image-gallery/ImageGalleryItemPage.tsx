@@ -21,10 +21,11 @@ function Contents({ pageId, item }: HeldItem) {
   return (
     <Card title={imageGalleryMessages.contents}>
       <Inline gap="medium" align="center">
-        <span>{galleryFacts(gallery)}</span>
+        {/* Before the counts, which come later and would push it away (ADR 0193). */}
         <Link href={galleryHref(pageId, item.id)} variant="button" icon={<Images aria-hidden />}>
           {imageGalleryMessages.openContents}
         </Link>
+        <span>{galleryFacts(gallery)}</span>
       </Inline>
     </Card>
   );

@@ -13,6 +13,8 @@ interface ToolbarProps {
   label: string;
   /** Whether only screen readers have the heading, because the page shows it already. */
   isLabelHidden: boolean;
+  /** Whether it is in the table's card, above its bar. */
+  isInCard: boolean;
   /** The bar of the selected rows; undefined while none is selected, or where it is at the foot. */
   selectionBar: ReactNode;
   /** Whether rows can be selected here, above the table. */
@@ -55,7 +57,7 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
   const isEmpty = props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.isSelectable;
   // One element either way: a remounted heading would lose the focus that a removed button passed to it.
   return (
-    <div className={isEmpty ? styles.emptyToolbar : styles.toolbar}>
+    <div className={isEmpty ? styles.emptyToolbar : styles.toolbar({ isInCard: props.isInCard })}>
       {title}
       {hasCount && (
         <span className={styles.count}>{props.isCounted && messages.dataTable.count(props.totalCount, props.isFiltered)}</span>
