@@ -36,6 +36,15 @@ const movesOf = (page: Page): Promise<Move[]> => page.evaluate(() => (window as 
 /** A line on which answers come one after another. */
 const slowDown = (line: CDPSession) => line.send('Network.emulateNetworkConditions', { offline: false, latency: 120, downloadThroughput: 500_000, uploadThroughput: 200_000 });
 
+/** Addresses of the items of one page of each type. */
+async function firstListOfEachType(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/content/"]');
+  await expect(links).not.toHaveCount(0);
+  const byType = new Map((await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))).map((href) => [href.split('/')[2], href]));
+  expect(byType.size, 'a page of each type').toBe(8);
+  return [...byType.values()];
+}
+
 /** Screens whose parts come in an order of their own: the calendar is read page by page, and says so while it looks. */
 const fillsByAndBy: readonly string[] = [paths.calendar];
 const leadsElsewhere: readonly string[] = [paths.home, paths.loginCallback, paths.settings, paths.analytics];
@@ -68,18 +77,72 @@ test('nothing that can be pressed moves while a content page of any type loads o
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'super', { path: '/diag' });
-  const links = page.getByRole('navigation', { name: 'Main' }).locator('a[href^="/content/"]');
-  await expect(links).not.toHaveCount(0);
-  const byType = new Map((await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))).map((href) => [href.split('/')[2], href]));
-  expect(byType.size, 'a page of each type').toBe(8);
+  const lists = await firstListOfEachType(page);
   await watchMoves(page);
   await slowDown(await context.newCDPSession(page));
-  for (const href of byType.values()) {
+  for (const href of lists) {
     for (const path of [href, href.replace(/items$/, 'settings')]) {
       await page.goto(path);
       await expect(page.getByRole('tab', { name: 'Settings' }), path).toBeVisible();
       await expectQuiet(world.control);
       expect(await movesOf(page), path).toEqual([]);
     }
+  }
+});
+
+/** Rows of a list of items as far as they differ in what their editor shows beside the item. */
+const states = ['Draft', 'Scheduled', 'Published'] as const;
+
+for (const part of [1, 2]) {
+  test(`nothing that can be pressed moves while an item of any type is opened from its list, or loads on a slow line, part ${part} of 2`, async ({ page, context, world, allow }) => {
+    allow.storms = true;
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, 'super', { path: '/diag' });
+    const lists = await firstListOfEachType(page);
+    await watchMoves(page);
+    await slowDown(await context.newCDPSession(page));
+    for (const list of lists.slice((part - 1) * 4, part * 4)) {
+      const opened: string[] = [];
+      for (const state of states) {
+        await page.goto(list);
+        await expectQuiet(world.control);
+        await expect(page.getByRole('row').filter({ has: page.getByRole('link') })).not.toHaveCount(0);
+        const row = page.getByRole('row').filter({ hasText: state, has: page.getByRole('link') }).first();
+        if ((await row.count()) === 0) continue;
+        const name = row.getByRole('link').first();
+        const path = (await name.getAttribute('href')) ?? '';
+        await name.click();
+        await expect(page).toHaveURL(path);
+        await expectQuiet(world.control);
+        expect(await movesOf(page), `${state} from its list: ${path}`).toEqual([]);
+        await page.reload();
+        await expectQuiet(world.control);
+        expect(await movesOf(page), `${state}: ${path}`).toEqual([]);
+        opened.push(state);
+      }
+      expect(opened, list).toContain('Published');
+    }
+  });
+}
+
+test('nothing that can be pressed moves while one goes from screen to screen by the navigation on a slow line', async ({ page, context, world, allow }) => {
+  allow.storms = true;
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.filter({ hasText: 'User content views' })).toBeVisible();
+  const places = (await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))).filter((place) => !fillsByAndBy.includes(place));
+  await watchMoves(page);
+  await page.reload();
+  await slowDown(await context.newCDPSession(page));
+  await expectQuiet(world.control);
+  for (const place of places) {
+    const link = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${place}"]`);
+    if (place.startsWith(paths.analytics) && !(await link.isVisible())) await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Analytics' }).click();
+    await link.click();
+    await expectQuiet(world.control);
+    expect(await movesOf(page), place).toEqual([]);
   }
 });
