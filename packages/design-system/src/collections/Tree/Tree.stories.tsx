@@ -121,6 +121,23 @@ export const Searching: Story = {
   },
 };
 
+export const SearchedByKeys: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement }) => {
+    const { canvas, isAt } = tree(canvasElement);
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'wi');
+    await canvas.findByText('1 match');
+    await userEvent.keyboard('{ArrowDown}');
+    // Not the folders on the way to it, which come first.
+    await isAt(/Winter/);
+    await userEvent.clear(search);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt(/Winter/);
+  },
+};
+
 export const RenamingByKeys: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   loaders: withDragging,

@@ -49,6 +49,7 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
           text={text}
           matchCount={search?.matchCount}
           onTextChange={model.setText}
+          onDown={model.goToFirst}
           onOpenAll={model.openAll}
           onCloseAll={model.closeAll}
         />

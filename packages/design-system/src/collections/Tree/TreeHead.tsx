@@ -22,6 +22,8 @@ interface TreeHeadProps {
   matchCount: number | undefined;
   /** Called within a transition: the field shows each letter immediately, the rows follow in slices. */
   onTextChange: (text: string) => void;
+  /** Called by the key that leaves the search for the rows. */
+  onDown: () => void;
   /** Opens all nodes. */
   onOpenAll: () => void;
   /** Closes all nodes. */
@@ -45,6 +47,11 @@ export function TreeHead(props: TreeHeadProps) {
             onChange={(next) => {
               setText(next);
               startTransition(() => onTextChange(next));
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              props.onDown();
             }}
             isDisabled={isDisabled}
           />

@@ -36,7 +36,7 @@ const anyTree = array(record({ name: stringMatching(/^[abC ]{1,4}$/), parent: na
 describe('searching a tree', () => {
   test('keeps the path to every match, in any case', () => {
     const search = filterTree(nodes, ' ELM ');
-    expect(search?.matchCount).toBe(2);
+    expect(search).toMatchObject({ matchCount: 2, firstMatchId: 'elm' });
     expect([...search!.keptIds].sort()).toEqual(['elm', 'elmtree', 'harbour', 'north', 'south']);
     expect(names(new VisibleRows(nodes, search!.openIds, search!.keptIds))).toEqual([
       'Harbour Care',
@@ -52,7 +52,7 @@ describe('searching a tree', () => {
   });
 
   test('A search for something unknown leaves no rows', () => {
-    expect(filterTree(nodes, 'harbor')).toMatchObject({ matchCount: 0, keptIds: new Set() });
+    expect(filterTree(nodes, 'harbor')).toMatchObject({ matchCount: 0, keptIds: new Set(), firstMatchId: null });
   });
 
   test('marks the matched part as it is written', () => {

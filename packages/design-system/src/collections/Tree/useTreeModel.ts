@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Key } from 'react-stately';
 import { useTreeState } from 'react-stately/useTreeState';
 import { say } from '../../feedback/announcement/say.ts';
 import { messages } from '../../messages/collections.ts';
@@ -61,10 +62,13 @@ export function useTreeModel(props: TreeProps) {
   useLayoutEffect(() => {
     newest.current = state;
   });
+  const goTo = (key: Key) => {
+    newest.current.selectionManager.setFocused(true);
+    newest.current.selectionManager.setFocusedKey(key);
+  };
   const toggle = useCallback((id: string) => {
     newest.current.toggleKey(id);
-    newest.current.selectionManager.setFocused(true);
-    newest.current.selectionManager.setFocusedKey(id);
+    goTo(id);
   }, []);
   return {
     state,
@@ -76,6 +80,12 @@ export function useTreeModel(props: TreeProps) {
     setText: (next: string) => {
       setText(next);
       setClosedInSearch(none);
+    },
+    /** Gives the focus to what a search was for; without a search to the row that Tab would reach. */
+    goToFirst: () => {
+      const { selectedKeys, focusedKey } = state.selectionManager;
+      const wanted = [search?.firstMatchId, focusedKey, ...selectedKeys, rows.at(0)?.key].find((key) => key != null && rows.indexOf(key) >= 0);
+      if (wanted != null) goTo(wanted);
     },
     openAll: () => setExpandedIds(parentIds(nodes)),
     closeAll: () => setExpandedIds(none),

@@ -8,6 +8,8 @@ export interface TreeFilter {
   openIds: ReadonlySet<string>;
   /** How many names match. */
   matchCount: number;
+  /** The match nearest to the top; `null` where nothing matches. */
+  firstMatchId: string | null;
 }
 
 const plain = (text: string) => text.trim().toLocaleLowerCase();
@@ -19,9 +21,13 @@ export function filterTree(nodes: readonly TreeNode[], text: string): TreeFilter
   const keptIds = new Set<string>();
   const openIds = new Set<string>();
   let matchCount = 0;
+  let firstMatchId: string | null = null;
   const visit = (node: TreeNode): boolean => {
     const isMatch = node.name.toLocaleLowerCase().includes(wanted);
-    if (isMatch) matchCount += 1;
+    if (isMatch) {
+      matchCount += 1;
+      firstMatchId ??= node.id;
+    }
     let isBelow = false;
     for (const child of node.children ?? []) isBelow = visit(child) || isBelow;
     if (isBelow) openIds.add(node.id);
@@ -29,7 +35,7 @@ export function filterTree(nodes: readonly TreeNode[], text: string): TreeFilter
     return isMatch || isBelow;
   };
   nodes.forEach(visit);
-  return { keptIds, openIds, matchCount };
+  return { keptIds, openIds, matchCount, firstMatchId };
 }
 
 /** A name split around the searched text; `null` when it doesn't contain it. */
