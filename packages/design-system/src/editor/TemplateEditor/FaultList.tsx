@@ -1,5 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { editorMessages } from '../../messages/editor.ts';
 import { faultInWords } from './faultInWords.ts';
 import * as styles from './TemplateEditor.css.ts';
@@ -19,32 +20,32 @@ interface FaultListProps {
 
 /** Placeholders that would be sent with their braces, each with a fix. A warning: it doesn't prevent saving. */
 export function FaultList({ faults, source, isLocked }: FaultListProps) {
+  const count = faults.length === 0 ? '' : texts.faults(faults.length);
   return (
     <>
-      <p role="status" className={faults.length === 0 ? styles.noFaults : styles.faultCount}>
-        {faults.length > 0 && (
-          <>
+      <Announcement>{count}</Announcement>
+      {count !== '' && (
+        <>
+          <p className={styles.faultCount}>
             <TriangleAlert aria-hidden />
-            {texts.faults(faults.length)}
-          </>
-        )}
-      </p>
-      {faults.length > 0 && (
-        <ul className={styles.faults}>
-          {faults.map((fault) => (
-            <li key={fault.from} className={styles.fault}>
-              <span className={styles.faultText}>{faultInWords(fault)}</span>
-              <Button size="small" variant="quiet" tone="neutral" isDisabled={source === null} onPress={() => source?.show(fault)}>
-                {texts.goToLine(fault.line)}
-              </Button>
-              {fault.suggestion !== null && !isLocked && (
-                <Button size="small" variant="outline" tone="neutral" isDisabled={source === null} onPress={() => source?.replace(`{{${fault.suggestion}}}`, fault)}>
-                  {texts.replaceBy(fault.suggestion)}
+            {count}
+          </p>
+          <ul className={styles.faults}>
+            {faults.map((fault) => (
+              <li key={fault.from} className={styles.fault}>
+                <span className={styles.faultText}>{faultInWords(fault)}</span>
+                <Button size="small" variant="quiet" tone="neutral" isDisabled={source === null} onPress={() => source?.show(fault)}>
+                  {texts.goToLine(fault.line)}
                 </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+                {fault.suggestion !== null && !isLocked && (
+                  <Button size="small" variant="outline" tone="neutral" isDisabled={source === null} onPress={() => source?.replace(`{{${fault.suggestion}}}`, fault)}>
+                    {texts.replaceBy(fault.suggestion)}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -21,6 +21,8 @@ interface SourceSurfaceProps {
   value: string;
   /** Called with each change that the user makes. */
   onChange: (value: string) => void;
+  /** Called with where the cursor is after each step of it, and with `null` once the source has lost the focus. */
+  onCursor: (position: number | null) => void;
   /** Placeholders to suggest and to mark. */
   properties: readonly TemplateProperty[];
   /** HTML is highlighted, text is not. */
@@ -103,6 +105,7 @@ export default function SourceSurface(props: SourceSurfaceProps) {
   const shownKey = useRef(key);
 
   const report = useEffectEvent((text: string) => props.onChange(text));
+  const reportCursor = useEffectEvent((position: number | null) => props.onCursor(position));
   const start = useEffectEvent((element: HTMLElement, kind: 'html' | 'text') => {
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const state = EditorState.create({
@@ -122,6 +125,7 @@ export default function SourceSurface(props: SourceSurfaceProps) {
         sourceTheme,
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(fromOutside))) report(update.state.doc.toString());
+          if (update.docChanged || update.selectionSet || update.focusChanged) reportCursor(update.view.hasFocus ? update.state.selection.main.head : null);
         }),
       ],
     });

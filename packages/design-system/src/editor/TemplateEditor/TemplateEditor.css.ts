@@ -1,5 +1,4 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
-import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const frame = componentRecipe({
@@ -34,9 +33,6 @@ export const early = componentStyle({
   fontSize: font.size.small,
   resize: 'none',
 });
-
-/** Still there for assistive technology: a status is announced only when its element was there before its words. */
-export const noFaults = componentStyle(hiddenFromSight);
 
 export const faultCount = componentStyle({
   display: 'flex',

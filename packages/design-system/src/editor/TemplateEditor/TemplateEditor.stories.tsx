@@ -96,6 +96,26 @@ export const Completing: Story = {
   },
 };
 
+/** Whoever is writing a placeholder is not told that it is wrong before it is written. */
+export const BeingWritten: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const view = await source(canvasElement);
+    type(view, 'Hello {{firs');
+    await waitFor(() => within(view.dom).getByRole('listbox'));
+    await waitFor(() => expect(view.dom.querySelectorAll('.nb-fault')).toHaveLength(1));
+    await expect(canvas.queryByText(/needs attention/)).toBeNull();
+    view.dispatch({ selection: { anchor: 0 } });
+    await expect(await canvas.findByText('1 placeholder needs attention')).toBeVisible();
+    view.dispatch({ selection: { anchor: view.state.doc.length } });
+    await waitFor(() => expect(canvas.queryByText(/needs attention/)).toBeNull());
+    view.contentDOM.blur();
+    await expect(await canvas.findByText('1 placeholder needs attention')).toBeVisible();
+  },
+};
+
 export const InsertedFromMenu: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: 'Hello ' },

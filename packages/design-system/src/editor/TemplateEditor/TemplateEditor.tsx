@@ -10,7 +10,7 @@ import { EditorField } from '../parts/EditorField.tsx';
 import { FaultList } from './FaultList.tsx';
 import * as styles from './TemplateEditor.css.ts';
 import type { TemplateEditorProps } from './templateEditorTypes.ts';
-import { findPlaceholderFaults, propertiesOf } from './templatePlaceholders.ts';
+import { findPlaceholderFaults, placeholderAt, propertiesOf } from './templatePlaceholders.ts';
 import type { SourceHandle } from './sourceHandle.ts';
 
 const SourceSurface = lazyPart(async () => (await import('./SourceSurface.tsx')).default);
@@ -32,7 +32,10 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const noteInsertion = useFocusInSource(bar, sourceRef);
   const isLocked = (props.isReadOnly ?? false) || disabledReason !== undefined;
   const known = properties ?? propertiesOf(value);
-  const faults = findPlaceholderFaults(value, known);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const found = findPlaceholderFaults(value, known);
+  const written = placeholderAt(found, cursor);
+  const faults = found.filter(({ from }) => from !== written);
   return (
     <EditorField
       {...{ label, description, errorMessage, disabledReason, isRequired, isInvalid }}
@@ -82,6 +85,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
                 hint={[disabledReason ?? description, isInvalid ? errorMessage : undefined].filter((text) => typeof text === 'string').join(' ')}
                 isRefused={disabledReason !== undefined}
                 onChange={setValue}
+                onCursor={setCursor}
                 onReady={(handle) => {
                   sourceRef.current = handle;
                   setSource(handle);

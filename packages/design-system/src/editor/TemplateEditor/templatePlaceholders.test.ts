@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPlaceholderFaults, findPlaceholders, propertiesOf, replacePlaceholders, type TemplateProperty } from './templatePlaceholders.ts';
+import { findPlaceholderFaults, findPlaceholders, placeholderAt, propertiesOf, replacePlaceholders, type TemplateProperty } from './templatePlaceholders.ts';
 
 const properties: readonly TemplateProperty[] = [
   { name: 'firstName', type: 'String' },
@@ -80,5 +80,20 @@ describe('replacing', () => {
         expect(replaced.length).toBeLessThanOrEqual(parts.join('').length);
       }),
     );
+  });
+});
+
+describe('the placeholder that is being written', () => {
+  const faultsOf = (text: string) => findPlaceholderFaults(text, []);
+
+  it('is the open one that the cursor is in or right after', () => {
+    expect(placeholderAt(faultsOf('Hello {{firs'), 12)).toBe(6);
+    expect(placeholderAt(faultsOf('Hello {{firs'), 7)).toBe(6);
+  });
+
+  it('is none where the cursor is elsewhere or the source has no focus, and no closed one', () => {
+    expect(placeholderAt(faultsOf('Hello {{firs'), 6)).toBeNull();
+    expect(placeholderAt(faultsOf('Hello {{firs'), null)).toBeNull();
+    expect(placeholderAt(faultsOf('Hello {{firs}}'), 10)).toBeNull();
   });
 });

@@ -87,6 +87,13 @@ export function findPlaceholderFaults(text: string, properties: readonly Templat
   });
 }
 
+/**
+ * Where the placeholder begins that is being written: its braces are not closed yet because the cursor is still in it. It is no fault until the
+ * cursor has left it.
+ */
+export const placeholderAt = (faults: readonly PlaceholderFault[], cursor: number | null): number | null =>
+  cursor === null ? null : (faults.find(({ kind, from, to }) => kind === 'unclosed' && from < cursor && cursor <= to)?.from ?? null);
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text escaped for HTML. */
