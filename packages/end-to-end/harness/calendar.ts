@@ -17,7 +17,7 @@ export const calendarEntries = (page: Page): Locator => calendarGrid(page).locat
 
 /** Waits until everything in sight has been looked at. */
 export async function untilRead(page: Page): Promise<void> {
-  await expect(page.getByText(/^From (?:the latest|all) [\d,]+ items?\./).first()).toBeVisible();
+  await expect(page.getByText(/^From (?:(?:the latest|all) [\d,]+ items?|the only item)\./).first()).toBeVisible();
 }
 
 /** Signs in and opens the calendar, read as far back as it does by itself. */

@@ -6,7 +6,14 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
+/** Browsers drop a space at either end of a box of its own, and 'Rota(Draft)' is read out. */
+const keepsSpaces = { whiteSpace: 'pre' } as const;
+
 /** Says something to assistive technology that the picture already shows. Never for something to press. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <AriaVisuallyHidden elementType="span">{children}</AriaVisuallyHidden>;
+  return (
+    <AriaVisuallyHidden elementType="span" style={keepsSpaces}>
+      {children}
+    </AriaVisuallyHidden>
+  );
 }

@@ -28,8 +28,8 @@ export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
   const date = status === 'Scheduled' && scheduled !== undefined ? timestamp(scheduled, timeZone) : null;
   return (
     <h3 ref={heading} tabIndex={-1} className={styles.subject}>
-      {item.name}{' '}
-      <VisuallyHidden>{publishingMessages.panel.statusIs(status, date)}</VisuallyHidden>
+      {item.name}
+      <VisuallyHidden> {publishingMessages.panel.statusIs(status, date)}</VisuallyHidden>
     </h3>
   );
 }
