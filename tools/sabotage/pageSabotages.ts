@@ -51,7 +51,7 @@ export const pageSabotages: Sabotage[] = [
   {
     name: 'an entry that was moved jumps back to its former day for a moment',
     file: `${calendar}/reading/useReading.ts`,
-    find: ' || next.updates !== last.updates',
+    find: ' || next.updates !== last.current.updates',
     replace: '',
     script: 'e2e',
     scriptArguments: ['journeys/calendar', '-g', 'dragged to another day, and taken back', '--workers=1'],

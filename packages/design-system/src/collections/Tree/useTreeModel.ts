@@ -62,14 +62,17 @@ export function useTreeModel(props: TreeProps) {
   useLayoutEffect(() => {
     newest.current = state;
   });
-  const goTo = (key: Key) => {
+  const goTo = useCallback((key: Key) => {
     newest.current.selectionManager.setFocused(true);
     newest.current.selectionManager.setFocusedKey(key);
-  };
-  const toggle = useCallback((id: string) => {
-    newest.current.toggleKey(id);
-    goTo(id);
   }, []);
+  const toggle = useCallback(
+    (id: string) => {
+      newest.current.toggleKey(id);
+      goTo(id);
+    },
+    [goTo],
+  );
   return {
     state,
     toggle,
