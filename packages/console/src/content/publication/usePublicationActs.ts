@@ -18,6 +18,7 @@ import { isContentAlike } from './isContentAlike.ts';
 import { isDone, isOverdue, isPublishedAlike, type PublicationAct, sendPublication } from './publicationCalls.ts';
 import { failureOf, successOf } from './publicationOutcome.ts';
 import { type PublicationUndo, undoOf } from './publicationUndo.ts';
+import { useHeldChange } from './useHeldChange.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
 
@@ -28,7 +29,7 @@ interface PublicationSubject {
 }
 
 /** Says what of an item is no longer as it was shown; null for nothing. */
-type FindChange = (now: ContentItem) => string | null;
+type FindChange = (now: ContentItem) => string | null | Promise<string | null>;
 
 /** An act on its way. */
 interface SentAct {
@@ -66,10 +67,11 @@ export interface PublicationActs {
  */
 export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | void = () => undefined): PublicationActs {
   const actingAs = useActingAs();
+  const hasHeldChanged = useHeldChange();
   const { run, isSlow, cancel } = useWrite({
     send: async (client, { of, act, findChange, following = [] }: SentAct, signal): Promise<unknown> => {
       const now = findChange && (await read(client, of, signal));
-      const change = now && findChange(now);
+      const change = now && (await findChange(now));
       if (change) throw new ChangedMeanwhileError(change);
       // What a lost answer, the schedule or somebody else has done already is not done again: staff would be told of it twice (P02, P04).
       if (now && isDone(now, act)) return undefined;
@@ -134,7 +136,11 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
     throw new SaveError(reason, { cause: outcome.error, status: outcome.status });
   };
   const perform = async (subject: PublicationSubject, act: PublicationAct) => {
-    await send(subject, act, undoOf(act, subject.item), (now) => changeSince(subject.item, now, act));
+    await send(subject, act, undoOf(act, subject.item), async (now) => {
+      const change = changeSince(subject.item, now, act);
+      if (change !== null || isDone(now, act) || !publishing.has(act.kind)) return change;
+      return (await hasHeldChanged(subject.of.typeName)) ? texts.contentChanged : null;
+    });
   };
   return { perform, last, takeBack, wait: { isSlow, cancel } };
 }
