@@ -91,7 +91,7 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
         load={{ ...load, skeletonRowCount: 4 }}
         empty={<EmptyState title={words.empty.title} detail={words.empty.text} />}
         // The same button before and after the first one is added: the focus comes back to it from the window.
-        actions={add}
+        actions={data !== undefined && add}
         paging={{
           label: words.pages,
           page: shownPage,
