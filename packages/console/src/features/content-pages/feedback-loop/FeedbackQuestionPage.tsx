@@ -1,3 +1,4 @@
+import { Stack } from '@noticeboard/design-system';
 import { feedbackLoopMessages as words } from '../../../messages/feedbackLoop.ts';
 import type { PlainText } from '../plain/plainItem.ts';
 import { PlainItemPage } from '../plain/PlainItemPage.tsx';
@@ -11,9 +12,10 @@ const texts: readonly PlainText[] = [
 ];
 
 const held = (item: HeldItem) => (
-  <Options {...item}>
+  <Stack gap="xlarge">
+    <Options {...item} />
     <Responses {...item} />
-  </Options>
+  </Stack>
 );
 
 /** An item of a feedback loop: what it asks, the options to choose from, and the file of what was chosen (FBL-101). */
