@@ -118,12 +118,13 @@ test('C11: an event that makes no sense is skipped, and the next one is shown', 
   await other.context().close();
 });
 
-test('C12: where chat is disabled meanwhile, the messages lead to the dashboard', async ({ page, world }) => {
+test('C12, CHAT-115: where chat is disabled meanwhile, the messages lead to the dashboard, and it is said why', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await world.control.changeTenant('Harbour Care', { isChatEnabled: false });
   await world.control.hub('kill');
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(toasts(page)).toContainText('Messages were turned off');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' })).toHaveCount(0);
 });
 

@@ -1,8 +1,12 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { showToast } from '@noticeboard/design-system';
 import type { ApiScope } from '../ground/apiScope.ts';
 import { browserStorage } from '../ground/browserStorage.ts';
 import { keptUnder } from '../ground/drafts.ts';
+import { toastDurations } from '../ground/limits.ts';
+import { paths } from '../ground/paths.ts';
 import { lookForUnsent, outboxKey } from '../ground/unsentMessages.ts';
+import { messagingMessages as texts } from '../messages/messaging.ts';
 import type { ConsoleSession } from '../session/consoleSession.ts';
 import { unreadMessages } from '../shared/pages/documentTitle.ts';
 import { type Chat, createChat } from './chat.ts';
@@ -71,8 +75,11 @@ function endChat(): void {
 function followScope({ session, workspace }: ConsoleSession, { tenantId, roleId }: ApiScope): () => void {
   const look = () => {
     const now = workspace.state.read();
-    const isSame = now.status === 'ready' && now.workspace.tenant.id === tenantId && now.workspace.tenant.isChatEnabled && now.workspace.role.id === roleId;
-    if (!isSame || session.state.read().status !== 'signed-in') endChat();
+    const isSame = now.status === 'ready' && now.workspace.tenant.id === tenantId && now.workspace.role.id === roleId;
+    if (isSame && now.workspace.tenant.isChatEnabled && session.state.read().status === 'signed-in') return;
+    // Whoever is in the messages finds the Dashboard instead of them, in the middle of a word (CHAT-115).
+    if (isSame && !now.workspace.tenant.isChatEnabled && window.location.pathname === paths.messages && currentChat.read() !== null) showToast({ tone: 'info', ...texts.turnedOff }, toastDurations.content);
+    endChat();
   };
   const ends = [session.state.subscribe(look), workspace.state.subscribe(look)];
   return () => {

@@ -28,6 +28,7 @@ export const messagingMessages = {
     reconnecting: 'Reconnecting…',
     refused: 'Messages are not available to you now.',
   },
+  turnedOff: { title: 'Messages were turned off', detail: 'An administrator has turned them off for your organization. What you have not sent is kept.' },
   search: 'Search messages',
   details: 'Details',
   emoji: 'Emoji',
