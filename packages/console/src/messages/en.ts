@@ -4,6 +4,8 @@ import { entryMessages } from './entry.ts';
 export const messages = {
   ...entryMessages,
 
+  partFailed: 'This part could not be shown. The rest of the page still works.',
+
   selectRole: {
     title: 'Select Role',
     chooseTenant: 'Choose the tenant to work in.',

@@ -104,7 +104,6 @@ export const entryMessages = {
   boundary: {
     title: 'Something went wrong',
     pageText: 'This page could not be shown. The rest of the console still works.',
-    widgetText: 'This part could not be shown. The rest of the page still works.',
     rootText: 'The console ran into an error that it can’t recover from.',
     retry: 'Try again',
     reload: 'Reload',

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@noticeboard/design-system';
 import { Component, type ReactNode } from 'react';
-import { entryMessages as messages } from '../messages/entry.ts';
+import { messages } from '../messages/en.ts';
 
 const texts = messages.boundary;
 
@@ -28,7 +28,7 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, { hasFail
           </Button>
         }
       >
-        {texts.widgetText}
+        {messages.partFailed}
       </Alert>
     );
   }
