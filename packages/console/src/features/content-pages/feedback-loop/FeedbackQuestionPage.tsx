@@ -1,4 +1,3 @@
-import { Stack } from '@noticeboard/design-system';
 import { feedbackLoopMessages as words } from '../../../messages/feedbackLoop.ts';
 import type { PlainText } from '../plain/plainItem.ts';
 import { PlainItemPage } from '../plain/PlainItemPage.tsx';
@@ -12,10 +11,9 @@ const texts: readonly PlainText[] = [
 ];
 
 const held = (item: HeldItem) => (
-  <Stack gap="xlarge">
-    <Options {...item} />
+  <Options {...item}>
     <Responses {...item} />
-  </Stack>
+  </Options>
 );
 
 /** An item of a feedback loop: what it asks, the options to choose from, and the file of what was chosen (FBL-101). */

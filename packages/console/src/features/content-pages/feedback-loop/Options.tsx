@@ -1,4 +1,5 @@
-import { type DataTableColumn, FormModal, oneLine, required, TextField, UntilLeft, useForm } from '@noticeboard/design-system';
+import { type DataTableColumn, FormModal, oneLine, required, Stack, TextField, UntilLeft, useForm } from '@noticeboard/design-system';
+import type { ReactNode } from 'react';
 import { useReadAt } from '../../../api/useReadAt.ts';
 import { feedbackLoopMessages } from '../../../messages/feedbackLoop.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
@@ -13,14 +14,19 @@ const texts = feedbackLoopMessages.options;
 const columns: readonly DataTableColumn<FeedbackOption>[] = [{ id: 'option', header: texts.option, isRowHeader: true, cell: ({ option }) => option, textValue: ({ option }) => option }];
 const nameOf = ({ option }: FeedbackOption) => option;
 
+interface OptionsProps extends HeldItem {
+  /** Follows them once their number is known: it would move away from a press before (ADR 0192). */
+  children: ReactNode;
+}
+
 /** The options of a question, in the order in which they were made, each in a window (FBL-101, FBL-103). */
-export function Options({ pageId, item, refusal }: HeldItem) {
+export function Options({ pageId, item, refusal, children }: OptionsProps) {
   const place = useAddressState(itemsAddress);
   const read = useReadAt(place, optionsPath, ({ page, size }) => ({ path: { id: pageId, itemId: item.id, page: page - 1, size } }));
   const changes = useOptionChanges(pageId, item.id);
   const { window, open } = useHeldWindow<FeedbackOption>();
   return (
-    <>
+    <Stack gap="large">
       <HeldList
         words={texts}
         columns={columns}
@@ -32,8 +38,9 @@ export function Options({ pageId, item, refusal }: HeldItem) {
         deletion={changes.remove}
         onWrite={open}
       />
+      {(read.data !== undefined || read.error !== undefined) && children}
       <UntilLeft>{window.isOpen && <OptionWindow {...window} changes={changes} />}</UntilLeft>
-    </>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, DataTable, type DataTableColumn, defaultPageSizes, EmptyState, Inline, Pagination, Stack } from '@noticeboard/design-system';
+import { Button, type DataTableColumn, defaultPageSizes, EmptyState, ListCard } from '@noticeboard/design-system';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useState } from 'react';
 import type { Read } from '../../../api/readTypes.ts';
@@ -78,9 +78,10 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
     </Button>
   );
   return (
-    <Stack gap="medium">
-      <DataTable
+    <>
+      <ListCard
         label={words.title}
+        hasTitle
         columns={columns}
         narrowestTable={narrowestTable}
         rows={data?.results ?? []}
@@ -89,21 +90,18 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
         rowActions={rowActions}
         load={{ ...load, skeletonRowCount: 4 }}
         empty={<EmptyState title={words.empty.title} detail={words.empty.text} />}
-        page={{ totalCount: count, offset: (shownPage - 1) * size }}
+        // The same button before and after the first one is added: the focus comes back to it from the window.
+        actions={data !== undefined && add}
+        paging={{
+          label: words.pages,
+          page: shownPage,
+          pageSize: size,
+          totalCount: data === undefined ? null : count,
+          pageSizeOptions: defaultPageSizes,
+          onPageChange: (page) => setPlace((newest) => ({ ...newest, page })),
+          onPageSizeChange: (chosen) => setPlace(() => ({ page: 1, size: chosen })),
+        }}
       />
-      {count > 0 && (
-        <Pagination
-          label={words.pages}
-          page={shownPage}
-          pageSize={size}
-          totalCount={count}
-          pageSizeOptions={defaultPageSizes}
-          onPageChange={(page) => setPlace((newest) => ({ ...newest, page }))}
-          onPageSizeChange={(chosen) => setPlace(() => ({ page: 1, size: chosen }))}
-        />
-      )}
-      {/* The same button before and after the first one is added: the focus comes back to it from the window. */}
-      {data !== undefined && <Inline>{add}</Inline>}
       <ConfirmChange
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -116,6 +114,6 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
       >
         {publishedContentMessages.deleteQuestion(deleting === null ? '' : nameOf(deleting))}
       </ConfirmChange>
-    </Stack>
+    </>
   );
 }
