@@ -106,6 +106,8 @@ const meta = {
   title: 'Effects/Hooks',
   component: Steps,
   args: { values: [], heard: fn(), part: nothing },
+  // Steps is no component of the design system: nothing of it is for a table of props.
+  argTypes: { values: { table: { disable: true } }, heard: { table: { disable: true } }, part: { table: { disable: true } } },
   parameters: { checks: { isWithoutPicture: true } },
 } satisfies Meta<typeof Steps>;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DataTableFilter, DataTableProps } from '../DataTable/dataTableTypes.ts';
 import type { PaginationProps } from '../Pagination/paginationTypes.ts';
 
@@ -38,6 +39,8 @@ type Replaced = 'filtering' | 'bar' | 'foot' | 'page' | 'isLabelHidden';
 export interface ListCardProps<Row> extends Omit<DataTableProps<Row>, Replaced> {
   /** Whether the card begins with the label as its title, because it is one of several on the page. @default false */
   hasTitle?: boolean | undefined;
+  /** What can be done with the list, beside its title. @default none */
+  actions?: ReactNode;
   /** Left out where the list can't be searched. */
   search?: ListSearch | undefined;
   /** In the order of the bar; keep their number. @default none */
