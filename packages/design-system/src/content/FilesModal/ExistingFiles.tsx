@@ -6,7 +6,7 @@ import * as styles from './FilesModal.css.ts';
 import type { ExistingFile } from './filesModalTypes.ts';
 
 const text = contentMessages.files;
-/** Above this many files only those in sight are in the document (performance.md). */
+/** Above this many files only those in sight are in the document (docs/performance.md). */
 const windowingThreshold = 60;
 /** Height of a row before it is measured, in pixels. */
 const likelyHeight = 57;

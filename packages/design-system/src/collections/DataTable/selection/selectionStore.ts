@@ -1,9 +1,6 @@
 import { createContext } from 'react';
 
-/**
- * The selection outside React, so that a change renders the checkboxes that changed and no row
- * (performance.md: 'selection state out of the rows').
- */
+/** The selection outside React, so that a change renders the checkboxes that changed and no row (ADR 0005). */
 export class SelectionStore {
   #ids: ReadonlySet<string>;
   readonly #listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { itemAt, positionOf, type WindowItem } from './windowItems.ts';
 
-/** Above this many rows only those in sight are in the document (performance.md). */
+/** Above this many rows only those in sight are in the document (docs/performance.md). */
 export const windowingThreshold = 60;
 
 /** The rows to render and the room that the others take. */
