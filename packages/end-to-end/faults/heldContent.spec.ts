@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addPage, openAsAnother } from '../harness/contentKinds.ts';
+import { addPage, openAdding, openAsAnother } from '../harness/contentKinds.ts';
 import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -19,7 +19,7 @@ test('P12: options that another administrator has changed meanwhile are shown as
   await page.getByRole('main').getByRole('link', { name: 'Add question' }).first().click();
   await page.getByRole('main').getByRole('textbox', { name: 'Question' }).fill('Was it warm enough?');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await page.getByRole('button', { name: 'Add option' }).click();
+  await openAdding(page, 'Add option');
   await saveOption(page, 'Hardly');
   await expect(rowNamed(page, 'Hardly')).toBeVisible();
   await chooseNode(page, 'Regina');

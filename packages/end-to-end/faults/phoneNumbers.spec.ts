@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addPage } from '../harness/contentKinds.ts';
+import { addPage, openAdding } from '../harness/contentKinds.ts';
 import { rowNamed, rows } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -21,7 +21,7 @@ async function addUnchecked(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();
   await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Night desk');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await page.getByRole('button', { name: 'Add contact' }).click();
+  await openAdding(page, 'Add contact');
   const dialog = page.getByRole('dialog', { name: 'Add Contact' });
   const letArrive = await holdNumberingPlans(page);
   await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ada');
@@ -50,7 +50,7 @@ test('N06 a contact that is added by a double click while its phone number canno
   await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();
   await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Night desk');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await page.getByRole('button', { name: 'Add contact' }).click();
+  await openAdding(page, 'Add contact');
   const dialog = page.getByRole('dialog', { name: 'Add Contact' });
   const letArrive = await holdNumberingPlans(page);
   await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ada');

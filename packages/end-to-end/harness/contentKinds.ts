@@ -66,3 +66,6 @@ export async function savePageAgainstFailures({ page, context, world, submit, op
   await expect(submit).toHaveCount(0);
   await expect.poll(async () => (await world.control.callsOf(operationId)).length - before).toBe(1);
 }
+
+/** Opens the window in which something is added to an item. By key: where 'Save as Draft' was a moment ago, a press would count as the second of a double click. */
+export const openAdding = (page: Page, name: 'Add option' | 'Add contact'): Promise<void> => page.getByRole('button', { name }).press('Enter');

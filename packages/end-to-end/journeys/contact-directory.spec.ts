@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
-import { addPage, openAsAnother, savePageAgainstFailures } from '../harness/contentKinds.ts';
+import { addPage, openAdding, openAsAnother, savePageAgainstFailures } from '../harness/contentKinds.ts';
 import { png } from '../harness/pictures.ts';
 import { actOn, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { saveAgainstFailures } from '../harness/savingForm.ts';
@@ -30,7 +30,7 @@ test('DIR-101, DIR-102: from an empty directory to published contacts that anoth
   await expect(page.getByRole('heading', { name: 'Night desk', level: 1 })).toBeVisible();
 
   await expect(page.getByText('No contacts yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Add contact' }).click();
+  await openAdding(page, 'Add contact');
   const dialog = contactWindow(page);
   await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ada');
   await dialog.getByRole('textbox', { name: /^Last name/ }).fill('Lund');
@@ -75,7 +75,7 @@ test('DIR-101, DIR-102: from an empty directory to published contacts that anoth
 test('DIR-103: a contact is changed with a picture, found after lost answers, and deleted after the question', async ({ page, world }) => {
   await addPage(page, 'Contact Directory', 'Numbers');
   await addGroup(page, 'Night desk');
-  await page.getByRole('button', { name: 'Add contact' }).click();
+  await openAdding(page, 'Add contact');
   const dialog = contactWindow(page);
   await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ada');
   await dialog.getByRole('textbox', { name: /^Last name/ }).fill('Lund');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from '../harness/accessibility.ts';
-import { addPage, openAsAnother, savePageAgainstFailures } from '../harness/contentKinds.ts';
+import { addPage, openAdding, openAsAnother, savePageAgainstFailures } from '../harness/contentKinds.ts';
 import { actOn, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { saveAgainstFailures } from '../harness/savingForm.ts';
 import { signIn } from '../harness/session.ts';
@@ -14,7 +14,7 @@ const optionWindow = (page: Page) => page.getByRole('dialog', { name: /^(Add|Edi
 const option = (page: Page) => optionWindow(page).getByRole('textbox', { name: /^Option/ });
 
 async function addOption(page: Page, text: string) {
-  await page.getByRole('button', { name: 'Add option' }).click();
+  await openAdding(page, 'Add option');
   await option(page).fill(text);
   await optionWindow(page).getByRole('button', { name: 'Add', exact: true }).click();
   await expect(optionWindow(page)).toHaveCount(0);
@@ -29,7 +29,7 @@ test('FBL-101, FBL-102: from an empty feedback loop to a published question with
   await savePageAgainstFailures({ page, context, world, submit, operationId: 'createFeedbackLoopItem', isAsTyped: () => expect(question(page)).toHaveValue('Was it warm enough?') });
   await expect(page.getByRole('heading', { name: 'Was it warm enough?', level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add option' }).click();
+  await openAdding(page, 'Add option');
   const dialog = optionWindow(page);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('Option is required')).toBeVisible();
