@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { paths } from '../../console/src/ground/paths.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/session.ts';
@@ -72,14 +72,20 @@ for (const [index, group] of [screens.slice(0, third), screens.slice(third, 2 * 
   });
 }
 
-test('nothing that can be pressed moves while a content page of any type loads on a slow line', async ({ page, context, world, allow }) => {
-  allow.storms = true;
-  test.setTimeout(240_000);
+/** Signs in, slows the line down, and gives the first list of each type; what moves from then on is noted. */
+async function watchSlowLists(page: Page, context: BrowserContext): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'super', { path: '/diag' });
   const lists = await firstListOfEachType(page);
   await watchMoves(page);
   await slowDown(await context.newCDPSession(page));
+  return lists;
+}
+
+test('nothing that can be pressed moves while a content page of any type loads on a slow line', async ({ page, context, world, allow }) => {
+  allow.storms = true;
+  test.setTimeout(240_000);
+  const lists = await watchSlowLists(page, context);
   for (const href of lists) {
     for (const path of [href, href.replace(/items$/, 'settings')]) {
       await page.goto(path);
@@ -97,11 +103,7 @@ for (const part of [1, 2]) {
   test(`nothing that can be pressed moves while an item of any type is opened from its list, or loads on a slow line, part ${part} of 2`, async ({ page, context, world, allow }) => {
     allow.storms = true;
     test.setTimeout(240_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, 'super', { path: '/diag' });
-    const lists = await firstListOfEachType(page);
-    await watchMoves(page);
-    await slowDown(await context.newCDPSession(page));
+    const lists = await watchSlowLists(page, context);
     for (const list of lists.slice((part - 1) * 4, part * 4)) {
       const opened: string[] = [];
       for (const state of states) {
