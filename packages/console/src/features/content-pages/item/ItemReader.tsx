@@ -1,8 +1,10 @@
 import { ErrorState, FormSkeleton, Link, useHoldsUnsavedWork, useSynchronized } from '@noticeboard/design-system';
 import { type ReactNode, useState } from 'react';
 import type { components } from '@noticeboard/api-types/schema';
+import { useSWRConfig } from 'swr';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { isMissing } from '../../../api/isMissing.ts';
+import { useQuestions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
 import { describeError } from '../../../ground/describeError.ts';
@@ -13,6 +15,7 @@ import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import type { KindWords } from '../frame/kindWords.ts';
 import { ItemColumns } from './ItemColumns.tsx';
 import { ItemFrame } from './ItemFrame.tsx';
+import { knownItem } from './knownItem.ts';
 
 export interface ItemReaderProps {
   /** The item's type. */
@@ -27,15 +30,26 @@ export interface ItemReaderProps {
   children: (item: components['schemas']['ContentItem'], onDeleted: () => void) => ReactNode;
 }
 
-/** Reads an item of any type for its editor, and says so where it is gone or cannot be read. */
+/**
+ * Reads an item of any type for its editor, and says so where it is gone or cannot be read. Until the host has answered, the editor has
+ * what the list showed: like a copy of an earlier visit, it is compared with what the host holds before anything is saved (P12).
+ */
 export function ItemReader({ type, pageId, itemId, words, children }: ItemReaderProps) {
   const actingAs = useActingAs();
   const { pages, segment } = contentKinds[type];
-  const { data, error, retry } = useRead(`${pages}/{id}/content-items/{itemId}` as const, { path: { id: pageId, itemId } });
+  const path = `${pages}/{id}/content-items/{itemId}` as const;
+  const parameters = { path: { id: pageId, itemId } };
+  const { data, error, retry } = useRead(path, parameters);
+  const questions = useQuestions();
+  const { cache } = useSWRConfig();
+  const [known] = useState(() => knownItem(cache, questions.read(path, parameters).key, type, itemId));
   const [isDeleted, setDeleted] = useState(false);
   const navigate = useNavigateFromHere();
   const list = paths.contentItems(segment, pageId);
-  const isHeld = useHoldsUnsavedWork() && data !== undefined;
+  const holdsWork = useHoldsUnsavedWork();
+  // Below an error, a row of a list would pass for what was read.
+  const item = data ?? (error === undefined || holdsWork ? known : undefined);
+  const isHeld = holdsWork && item !== undefined;
   // Once the form is gone: nothing is asked about what was typed over what is deleted.
   useSynchronized(isDeleted ? list : undefined, () => navigate(list, { replace: true }));
   const frame = (content: ReactNode) => (
@@ -57,7 +71,7 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
       />,
     );
   }
-  if (data !== undefined) return children(data, () => setDeleted(true));
+  if (item !== undefined) return children(item, () => setDeleted(true));
   if (error === undefined) return frame(<FormSkeleton />);
   return frame(<ErrorState title={contentPageMessages.itemFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
 }
