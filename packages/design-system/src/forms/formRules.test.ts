@@ -30,6 +30,17 @@ describe('rules', () => {
     expect(atMost(255)('a'.repeat(255), name)).toBeNull();
     expect(atMost(255)('a'.repeat(256), name)).toBe('Name must have at most 255 characters');
   });
+
+  it('Blank lines and spaces of a long text count as the host counts them', () => {
+    expect(atMost(10)('1234\n\n7890', name)).toBeNull();
+    expect(atMost(10)('1234\n\n78901', name)).toBe('Name must have at most 10 characters');
+    expect(atMost(10)('1234    901', name)).toBe('Name must have at most 10 characters');
+  });
+
+  it('An emoji counts once, as at the host', () => {
+    expect(atMost(4)('👍'.repeat(4), name)).toBeNull();
+    expect(atMost(4)('👍'.repeat(5), name)).toBe('Name must have at most 4 characters');
+  });
 });
 
 interface Booking {

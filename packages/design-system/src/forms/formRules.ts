@@ -38,12 +38,9 @@ export const atLeast = (minimum: number) => (value: string, { label }: Labelled)
   return length > 0 && length < minimum ? validationMessages.tooShort(label, minimum) : null;
 };
 
-/** Composed by NFC, a text gets three times as long at most (Unicode Annex 15): a shorter one need not be counted at each letter. */
-const longestComposed = 3;
-
-/** At most so many characters. */
+/** At most so many characters of the text as it is sent, counted as the host does (ADR 0183). What is shorter in UTF-16 units need not be counted at each letter. */
 export const atMost = (maximum: number) => (value: string, { label }: Labelled): string | null =>
-  value.length * longestComposed > maximum && codePointCount(oneLine(value)) > maximum ? validationMessages.tooLong(label, maximum) : null;
+  value.length > maximum && codePointCount(value) > maximum ? validationMessages.tooLong(label, maximum) : null;
 
 /** A field as a form declares it: its label, how its value is sent, and what that must be. */
 export interface FormField<Value, Values> {

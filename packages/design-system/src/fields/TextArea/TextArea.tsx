@@ -6,7 +6,8 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { fieldMessages } from '../../messages/fields.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
-import { lengthState, textLength } from './characterCount.ts';
+import { textLength } from './characterCount.ts';
+import { lengthState } from './lengthState.ts';
 import * as styles from './TextArea.css.ts';
 
 type Inherited = Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'maxLength' | 'type' | 'pattern'>;

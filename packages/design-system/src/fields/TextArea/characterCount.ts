@@ -1,14 +1,6 @@
-/** How close a text is to its maximum length. */
-export type LengthState = 'plain' | 'near' | 'over';
+import { codePointCount } from '../../text/characters.ts';
 
 /**
- * Length of a text as the host counts it: UTF-16 units, a line break as one. It is what `maxlength` of HTML counts too.
+ * Length of a text as the host counts it: code points, a line break as one (ADR 0183). `maxlength` of HTML counts UTF-16 units.
  */
-export const textLength = (text: string): number => text.replaceAll('\r\n', '\n').length;
-
-/** `near` within the last tenth of the maximum (at least 10, at most 50 characters), `over` past it. */
-export function lengthState(length: number, maximum: number): LengthState {
-  const left = maximum - length;
-  if (left < 0) return 'over';
-  return left <= Math.min(50, Math.max(10, Math.floor(maximum / 10))) && length > 0 ? 'near' : 'plain';
-}
+export const textLength = (text: string): number => codePointCount(text.replaceAll('\r\n', '\n'));

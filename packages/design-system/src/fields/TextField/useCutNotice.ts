@@ -1,10 +1,9 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { fieldMessages } from '../../messages/fields.ts';
-import { textLength } from '../TextArea/characterCount.ts';
 
 /**
- * Says that the end of a pasted text was cut, which a browser keeps to itself at `maxlength`.
+ * Says that the end of a pasted text was cut, which a browser keeps to itself at `maxlength`. Counts as the browser does: UTF-16 units (ADR 0183).
  *
  * @param limit most characters; undefined for any number
  * @returns the words as long as the field is full, and what the field takes so that they are right
@@ -16,11 +15,11 @@ export function useCutNotice({ onChange, onPaste }: Pick<AriaTextFieldProps, 'on
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
-      setCut(limit !== undefined && textLength(value) - replaced + textLength(event.clipboardData.getData('text')) > limit);
+      setCut(limit !== undefined && value.length - replaced + event.clipboardData.getData('text').length > limit);
       onPaste?.(event);
     },
     onChange: (next: string) => {
-      if (limit === undefined || textLength(next) < limit) setCut(false);
+      if (limit === undefined || next.length < limit) setCut(false);
       onChange?.(next);
     },
   };

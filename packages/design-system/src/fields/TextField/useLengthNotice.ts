@@ -1,7 +1,7 @@
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
 import { fieldMessages } from '../../messages/fields.ts';
-import { lengthState, textLength } from '../TextArea/characterCount.ts';
+import { lengthState } from '../TextArea/lengthState.ts';
 import { useCutNotice } from './useCutNotice.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useCutNotice } from './useCutNotice.ts';
 export function useLengthNotice(props: Pick<AriaTextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'onPaste'>, limit: number | undefined) {
   const [value, change] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);
   const { notice: cut, onPaste, onChange } = useCutNotice({ onChange: change, ...(props.onPaste && { onPaste: props.onPaste }) }, limit);
-  const length = textLength(value);
+  const { length } = value;
   const isNear = limit !== undefined && lengthState(length, limit) === 'near';
   const left = isNear ? fieldMessages.textField.left(limit - length) : undefined;
   return { notice: (limit !== undefined && length >= limit ? cut : undefined) ?? left, value, onChange, onPaste };

@@ -69,7 +69,7 @@ export const AnswersNothingAfterAll: Story = {
 };
 
 export const TooLong: Story = {
-  args: { value: 'word '.repeat(802) },
+  args: { value: `${'word '.repeat(801)}words` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 characters too many')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeInvalid();

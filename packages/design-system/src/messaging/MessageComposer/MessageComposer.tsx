@@ -11,7 +11,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import * as styles from './MessageComposer.css.ts';
-import { messageLimit } from './messageLimit.ts';
+import { charactersLeft } from './messageLimit.ts';
 import { useHeightAtFoot } from './useHeightAtFoot.ts';
 
 export interface MessageComposerProps {
@@ -49,7 +49,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const reasonId = useId();
   useSynchronized(takesFocus || undefined, () => field.current?.focus());
   useAfterChange(replyTo ?? null, (now) => now !== null && field.current?.focus());
-  const left = messageLimit - value.length;
+  const left = charactersLeft(value);
   const isSendable = value.trim() !== '' && left >= 0 && disabledReason === undefined;
 
   const send = () => {

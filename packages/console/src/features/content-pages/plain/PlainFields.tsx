@@ -1,8 +1,5 @@
 import { Card, type Form, ReadOnlyFields, Stack, TextArea, TextField } from '@noticeboard/design-system';
-import type { PlainText, PlainValues } from './plainItem.ts';
-
-/** Most characters of a name and of a text (decisions-content O35). */
-const longest = { name: 255, body: 10_000 };
+import { longestTexts, type PlainText, type PlainValues } from './plainItem.ts';
 
 export interface PlainFieldsProps {
   /** The form of the item. */
@@ -21,7 +18,7 @@ export function PlainFields({ form, texts, refusal }: PlainFieldsProps) {
         {form.notice}
         <ReadOnlyFields reason={refusal}>
           {texts.map(({ field }) => {
-            const props = { ...form.field(field), maxLength: longest[field], disabledReason: refusal };
+            const props = { ...form.field(field), maxLength: longestTexts[field], disabledReason: refusal };
             return field === 'name' ? <TextField key={field} {...props} autoComplete="off" /> : <TextArea key={field} {...props} rows={texts.length === 1 ? 8 : 4} />;
           })}
         </ReadOnlyFields>

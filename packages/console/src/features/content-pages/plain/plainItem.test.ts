@@ -2,7 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { required } from '@noticeboard/design-system';
 import { describe, expect, test } from 'vitest';
 import { refuseOnce } from '../../../api/useOverwriteWarning.ts';
-import { itemInput, itemSave, plainFields, valuesOf } from './plainItem.ts';
+import { emptyItem, itemInput, itemSave, plainFields, valuesOf } from './plainItem.ts';
 
 const item = (name: string | null, body: string | null) => ({ id: '1', name, body }) as components['schemas']['ContentItem'];
 const noFiles = { attachedFileNames: [], deletedFileNames: [] };
@@ -29,7 +29,15 @@ describe('An item with a name and a text', () => {
       { field: 'name', label: 'Name', isRequired: true },
       { field: 'body', label: 'Description', isRequired: false },
     ]);
-    expect(fields.name?.rules).toEqual([required]);
-    expect([fields.name?.clean?.(' a\nb '), fields.body?.clean?.(' a\nb '), fields.body?.rules]).toEqual(['a b', 'a\nb', []]);
+    expect(fields.name?.rules?.[0]).toBe(required);
+    expect(fields.body?.rules).not.toContain(required);
+    expect([fields.name?.clean?.(' a\nb '), fields.body?.clean?.(' a\nb ')]).toEqual(['a b', 'a\nb']);
+  });
+
+  test('decisions-content O35: a text that is one character too long is refused before it is sent', () => {
+    const { body } = plainFields([{ field: 'body', label: 'Suggestion', isRequired: true }]);
+    const refusals = (text: string) => body?.rules?.flatMap((rule) => rule(text, { label: 'Suggestion', values: { name: '', body: text }, opened: emptyItem }) ?? []);
+    expect(refusals('👍'.repeat(10_000))).toEqual([]);
+    expect(refusals(`${'a'.repeat(9_999)}\n\n`)).toEqual(['Suggestion must have at most 10000 characters']);
   });
 });

@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { type FormFields, oneLine, required } from '@noticeboard/design-system';
+import { atMost, type FormFields, oneLine, required } from '@noticeboard/design-system';
 import { applyChange, type Change } from '../../../api/changes.ts';
 import { fieldsOverwritten } from '../../../api/fieldsOverwritten.ts';
 import type { ContentTypeName } from '../../../content/kinds.ts';
@@ -30,10 +30,16 @@ export const emptyItem: PlainValues = { name: '', body: '' };
 /** An item as its form shows it. */
 export const valuesOf = ({ name, body }: Pick<ContentItem, 'name' | 'body'>): PlainValues => ({ name: name ?? '', body: body ?? '' });
 
+/** Most characters of a name and of a text (decisions-content O35). */
+export const longestTexts: Readonly<Record<keyof PlainValues, number>> = { name: 255, body: 10_000 };
+
 /** The fields of a form that asks for these texts. */
 export const plainFields = (texts: readonly PlainText[]): FormFields<PlainValues> =>
   Object.fromEntries(
-    texts.map(({ field, label, isRequired }) => [field, { label, clean: field === 'name' ? oneLine : (text: string) => text.trim(), rules: isRequired ? [required] : [] }]),
+    texts.map(({ field, label, isRequired }) => {
+      const rules = [...(isRequired ? [required] : []), atMost(longestTexts[field])];
+      return [field, { label, clean: field === 'name' ? oneLine : (text: string) => text.trim(), rules }];
+    }),
   );
 
 /** The types whose items are saved by the generic pattern (content §7). */

@@ -121,7 +121,7 @@ function personIn({ row, cells }: CsvRow, places: ReadonlyMap<ImportColumn, numb
 
 function faultOf({ name, username, email, phoneNumber }: ImportPerson): string | undefined {
   if (name === '') return texts.problems.nameMissing;
-  if (name.length > longestName) return texts.problems.nameLong;
+  if (Array.from(name).length > longestName) return texts.problems.nameLong;
   if (username === '') return texts.problems.usernameMissing;
   if (!isUsername(username)) return texts.problems.usernameWrong;
   if (!isEmailIfGiven(email)) return texts.problems.emailWrong;

@@ -115,6 +115,13 @@ describe('A message', () => {
     expect(world.raised).toEqual([]);
   });
 
+  test('has at most 4000 characters, an emoji counted as one, as the contract counts them (decisions-content O35)', async () => {
+    const { id } = (await create()).body;
+    await say(id, '👍'.repeat(4_000));
+    await expect(say(id, '👍'.repeat(4_001))).rejects.toThrow('4000');
+    expect((await history(id)).totalElementCount).toBe(1);
+  });
+
   test('that is a deep link is kept as text (decisions-content A1)', async () => {
     const { id } = (await create()).body;
     await say(id, 'https://app.example/posts/1', { Type: 2 });

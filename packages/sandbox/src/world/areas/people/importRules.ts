@@ -50,7 +50,7 @@ const unguarded = (cell: string): string => cell.replaceAll(/(^|[;\t\r\n])'(?=[\
  */
 export function faultOf({ name, username, email, phoneNumber }: ImportedPerson, isStrict = false): string | undefined {
   if (name === '') return 'The name is missing.';
-  if (name.length > 255) return 'The name is longer than 255 characters.';
+  if (Array.from(name).length > 255) return 'The name is longer than 255 characters.';
   if (username === '') return 'The username is missing.';
   if (!/^[A-Za-z0-9]{1,255}$/.test(username)) return 'A username has letters and digits only.';
   if (email !== null && (email.length > 254 || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email))) return 'The email address is not valid.';
