@@ -74,3 +74,39 @@ test('P07: a panel that is left open until its time has passed asks for a later 
   await act(page, 'Schedule Publish').click();
   await expect(act(page, 'Publish Now')).toBeVisible();
 });
+
+for (const { what, typed, shown, taken } of [
+  { what: 'an hour that clocks leave out', typed: '031420270230AM', shown: '02', taken: '14 Mar 2027 3:30 AM' },
+  { what: 'a day that its month does not have', typed: '023120270930AM', shown: '09', taken: '28 Feb 2027 9:30 AM' },
+]) {
+  test(`P06: ${what} is scheduled only once the date that is taken for it was read`, async ({ page, world }) => {
+    await openFuture(page, 'Typed too quickly');
+    const date = panel(page).getByRole('group', { name: 'Publication date' });
+    await expect(panel(page).getByText(/^Publishes to North Region/)).toBeVisible();
+    await typeDate(date, typed);
+    await expect(date.getByRole('spinbutton', { name: /^hour/ })).toHaveText(shown);
+    await expect(panel(page).getByText(/^Publishes to North Region/), 'no other date is promised').toHaveCount(0);
+    await act(page, 'Schedule Publish').click();
+    await expect(panel(page).getByText(`What was typed does not exist. It was changed to ${taken}.`)).toBeVisible();
+    await expect(panel(page).getByText(`on ${taken} (Toronto time).`)).toBeVisible();
+    await expect(date.locator(':focus')).toHaveCount(1);
+    await expect(panel(page).getByText('Publication date is required')).toHaveCount(0);
+    await expect.poll(async () => (await world.control.callsOf('scheduleContentItem')).length).toBe(0);
+    await act(page, 'Schedule Publish').click();
+    await expect(act(page, 'Publish Now')).toBeVisible();
+    await expect(panel(page).getByRole('definition').filter({ hasText: taken })).toBeVisible();
+  });
+}
+
+test('P06: of an hour that comes twice the panel says which one is meant, and that one is scheduled', async ({ page }) => {
+  await openFuture(page, 'While clocks go back');
+  await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), '110720270130AM');
+  await expect(panel(page).getByText('This time comes twice, because clocks go back. The first one is meant.')).toBeVisible();
+  await expect(panel(page).getByText('on 7 Nov 2027 1:30 AM (Toronto time).')).toBeVisible();
+  await act(page, 'Schedule Publish').click();
+  await expect(act(page, 'Publish Now')).toBeVisible();
+  await page.reload();
+  // As the host has it, in the field for another date.
+  await expect(panel(page).getByRole('definition').filter({ hasText: '7 Nov 2027 1:30 AM' })).toBeVisible();
+  await expect(panel(page).getByText('This time comes twice, because clocks go back. The first one is meant.')).toBeVisible();
+});

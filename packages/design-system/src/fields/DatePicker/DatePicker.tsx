@@ -2,12 +2,14 @@ import { parseDate, toCalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { dateMessages } from '../../messages/dates.ts';
 import type { DatePreset } from '../dates/CalendarPopover.tsx';
 import { OneDateCalendar } from '../dates/OneDateCalendar.tsx';
 import { OneDateBox } from '../dates/DateBox.tsx';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
+import { DateRemark } from '../dates/DateRemark.tsx';
 import { drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
@@ -38,7 +40,7 @@ export interface DatePickerProps extends DateFieldProps {
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, onIncompleteChange, minimum, maximum, presets } = props;
   const { locale, today } = useDateSetting(props);
-  const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange, onIncompleteChange);
+  const { shown, revision, change, finish, taken, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange, onIncompleteChange);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)) ?? incomplete;
   const date = useMemo(() => drawnDate(shown, parseDate, revision), [shown, revision]);
   return (
@@ -49,14 +51,14 @@ export function DatePicker(props: DatePickerProps) {
         className={field}
         value={date}
         onFocusChange={onFocusChange}
-        onChange={(next) => change(next === null ? null : toCalendarDate(next).toString())}
+        onChange={(next) => finish(next === null ? null : toCalendarDate(next).toString())}
         placeholderValue={parseDate(today)}
         {...(minimum !== undefined && { minValue: parseDate(minimum) })}
         {...(maximum !== undefined && { maxValue: parseDate(maximum) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
         <OneDateBox name={props.label} isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
-        <FieldMessages description={props.description} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
+        <FieldMessages description={taken === null ? props.description : <>{props.description}<DateRemark>{dateMessages.taken(formatDay(taken, locale))}</DateRemark></>} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
         <OneDateCalendar presets={presets} onPreset={change} today={today} />
       </AriaDatePicker>
     </I18nProvider>

@@ -10,6 +10,19 @@ function Kept({ value, onChange, ...props }: ComponentProps<typeof DateTimePicke
   return <DateTimePicker {...props} value={kept} onChange={(next) => { keep(next); onChange(next); }} />;
 }
 
+/** A form whose button sends what the field holds. */
+function Sending(props: ComponentProps<typeof DateTimePicker>) {
+  const [kept, keep] = useState(props.value);
+  const [sent, send] = useState<string | null>();
+  return (
+    <>
+      <DateTimePicker {...props} value={kept} onChange={(next) => { keep(next); props.onChange(next); }} />
+      <button type="button" onClick={() => send(kept)}>Send</button>
+      {sent !== undefined && <p>Sent: {sent ?? 'nothing'}</p>}
+    </>
+  );
+}
+
 const meta = {
   title: 'Fields/DateTimePicker',
   component: DateTimePicker,
@@ -72,6 +85,54 @@ export const HourThatClocksLeaveOut: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /\b8 March 2026/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-08T07:30:00.000Z');
     await expect(within(canvasElement).getByRole('spinbutton', { name: /hour/i })).toHaveTextContent('03');
+  },
+};
+
+/** While it is written it is no date; left, it is the nearest one, and that is said. */
+export const HourThatDoesNotExist: Story = {
+  args: { value: '2026-03-08T06:00:00.000Z', today: '2026-03-01' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/i }));
+    await userEvent.keyboard('02');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await expect(canvas.getByRole('spinbutton', { name: /hour/i })).toHaveTextContent('02');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-03-08T07:00:00.000Z'));
+    await expect(canvas.getByText('What was typed does not exist. It was changed to 8 Mar 2026 3:00 AM.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /hour/i })).toHaveTextContent('03');
+  },
+};
+
+/** The press that leaves the field was made before the date that is taken could be read. */
+export const DayThatDoesNotExist: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/i }));
+    await userEvent.keyboard('31');
+    await userEvent.keyboard('02');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('Sent: nothing')).toBeVisible();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28T15:00:00.000Z'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('Sent: 2026-02-28T15:00:00.000Z')).toBeVisible();
+  },
+};
+
+/** A day that is not finished because of its year becomes one when the year is written: nothing was taken for it. */
+export const LeapDay: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/i }));
+    await userEvent.keyboard('29022028');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2028-02-29T15:00:00.000Z'));
+    await userEvent.tab();
+    await expect(canvas.queryByText(/does not exist/)).toBeNull();
   },
 };
 

@@ -10,6 +10,8 @@ import { timestamp } from '../../time/timestamp.ts';
 import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { timeZoneInWords } from '../dates/dateTexts.ts';
+import { DateRemark } from '../dates/DateRemark.tsx';
+import { placeInRepeatedHour } from '../dates/repeatedHour.ts';
 import { drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
@@ -29,15 +31,16 @@ export interface DateTimePickerProps extends DateFieldProps {
 
 /**
  * A day and a time of day; the time zone is named below. Values are instants, ISO 8601 in UTC, as the
- * calls want them. A time that clocks leave out becomes the one they jump to; one they repeat is taken the first time.
+ * calls want them. A time that clocks leave out becomes the one they jump to, one they repeat is taken the first time, and the field says so (P06).
  * A value outside the bounds is reported too, and the field says what is wrong: check before saving.
  */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { value, onChange, minimum, maximum, presets, description } = props;
   const { locale, today, timeZone } = useDateSetting(props);
-  const { shown, revision, change, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
+  const { shown, revision, change, finish, taken, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
   const refusal = boundRefusal(value, { minimum, maximum }, (bound) => timestamp(bound, timeZone)) ?? incomplete;
   const zoned = useMemo(() => drawnDate(shown, (text) => parseAbsolute(text, timeZone), revision), [shown, revision, timeZone]);
+  const place = value === null ? null : placeInRepeatedHour(value, timeZone);
   const zone = dateMessages.timesAre(timeZoneInWords(timeZone));
   return (
     <I18nProvider locale={locale}>
@@ -48,7 +51,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         className={field}
         value={zoned}
         onFocusChange={onFocusChange}
-        onChange={(next) => change(next === null ? null : toZoned(next, timeZone).toAbsoluteString())}
+        onChange={(next) => finish(next === null ? null : toZoned(next, timeZone).toAbsoluteString())}
         placeholderValue={toZoned(toCalendarDateTime(parseDate(today)), timeZone)}
         {...(minimum !== undefined && { minValue: parseAbsolute(minimum, timeZone) })}
         {...(maximum !== undefined && { maxValue: parseAbsolute(maximum, timeZone) })}
@@ -56,7 +59,13 @@ export function DateTimePicker(props: DateTimePickerProps) {
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
         <OneDateBox name={props.label} isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
         <FieldMessages
-          description={description === undefined ? zone : <>{description} {zone}.</>}
+          description={
+            <>
+              {description === undefined ? zone : <>{description} {zone}.</>}
+              {taken !== null && <DateRemark>{dateMessages.taken(timestamp(taken, timeZone))}</DateRemark>}
+              {place !== null && <DateRemark>{dateMessages.repeated(place === 'first')}</DateRemark>}
+            </>
+          }
           errorMessage={errorOf(props, refusal)}
           disabledReason={props.disabledReason}
         />

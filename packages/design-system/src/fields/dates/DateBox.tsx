@@ -1,14 +1,16 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type ContextType, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button } from 'react-aria-components/Button';
 import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 import { Group } from 'react-aria-components/Group';
 import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { box } from '../field.css.ts';
+import { type Completeness, completenessOf } from './completeness.ts';
 import * as styles from './dates.css.ts';
 import { useKeptParts } from './keptParts.ts';
 import { settleBeforeBlur } from './settleBeforeBlur.ts';
-import { type Completeness, CompletenessContext, type DateEnd } from './useIncompleteDate.ts';
+import { CompletenessContext, type DateEnd } from './useIncompleteDate.ts';
 
 /** One date, typed part by part. `slot` says which end of a range it is, `keptAs` the name under which it is kept while it is not whole. */
 export function DateParts({ slot, keptAs }: { slot?: DateEnd; keptAs?: string | undefined }) {
@@ -19,19 +21,12 @@ export function DateParts({ slot, keptAs }: { slot?: DateEnd; keptAs?: string | 
   );
 }
 
-type Segments = readonly DateSegmentProps['segment'][];
-
-function completenessOf(segments: Segments): Completeness {
-  const parts = segments.filter(({ isEditable }) => isEditable);
-  if (parts.every(({ isPlaceholder }) => isPlaceholder)) return 'empty';
-  return parts.some(({ isPlaceholder }) => isPlaceholder) ? 'partial' : 'complete';
-}
 
 /** A part of a date. The year, which every date has, reports to the field how many parts are filled. */
 function DatePart({ segment, end, keptAs }: Pick<DateSegmentProps, 'segment'> & { end: DateEnd; keptAs: string | undefined }) {
   const state = useContext(DateFieldStateContext);
   const report = useContext(CompletenessContext);
-  const completeness = completenessOf(state?.segments ?? []);
+  const completeness = state === null ? 'empty' : completenessOf(state);
   const isReporter = segment.type === 'year';
   useSynchronized(isReporter ? completeness : undefined, (now) => report?.(now, end));
   useKeptParts(isReporter ? keptAs : undefined, state, completeness);
@@ -39,10 +34,11 @@ function DatePart({ segment, end, keptAs }: Pick<DateSegmentProps, 'segment'> & 
 }
 
 /** The box of a field for one date. */
-export function OneDateBox({ name, isRefused, onCompleteness }: { name: string | undefined; isRefused: boolean; onCompleteness: NonNullable<ContextType<typeof CompletenessContext>> }) {
+export function OneDateBox({ name, isRefused, onCompleteness }: { name: string | undefined; isRefused: boolean; onCompleteness: (completeness: Completeness, end: DateEnd, isLeft: boolean) => void }) {
+  const isLeft = useRef(true);
   return (
-    <DateBox isRefused={isRefused}>
-      <CompletenessContext value={onCompleteness}>
+    <DateBox isRefused={isRefused} onWritingChange={(isWriting) => { isLeft.current = !isWriting; }}>
+      <CompletenessContext value={(completeness, end) => onCompleteness(completeness, end, isLeft.current)}>
         <DateParts keptAs={name} />
       </CompletenessContext>
     </DateBox>
@@ -50,10 +46,11 @@ export function OneDateBox({ name, isRefused, onCompleteness }: { name: string |
 }
 
 /** The box of a field for dates: what is written, and the button that opens the calendar. */
-export function DateBox({ children, isRefused }: { children: ReactNode; isRefused: boolean }) {
+export function DateBox({ children, isRefused, onWritingChange }: { children: ReactNode; isRefused: boolean; onWritingChange?: (isWriting: boolean) => void }) {
+  const { focusWithinProps } = useFocusWithin({ isDisabled: onWritingChange === undefined, ...(onWritingChange && { onFocusWithinChange: onWritingChange }) });
   return (
     <Group ref={settleBeforeBlur} className={`${box} ${styles.box}`} {...(isRefused && { 'aria-disabled': true })}>
-      <span className={styles.written}>{children}</span>
+      <span {...focusWithinProps} className={styles.written}>{children}</span>
       <Button className={styles.open}>
         <CalendarDays aria-hidden />
       </Button>

@@ -42,6 +42,9 @@ export const part = componentStyle({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
 });
 
+/** Of more weight than the description it is part of. */
+export const remark = componentStyle({ display: 'block', color: colour.text.primary });
+
 export const dash = componentStyle({ color: colour.text.secondary });
 
 export const open = componentStyle(focusableBoxButton);

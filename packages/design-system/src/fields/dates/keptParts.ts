@@ -1,6 +1,6 @@
 import { type ContextType, createContext, useContext, useEffect, useRef } from 'react';
 import type { DateFieldStateContext } from 'react-aria-components/DateField';
-import type { Completeness } from './useIncompleteDate.ts';
+import type { Completeness } from './completeness.ts';
 
 type State = NonNullable<ContextType<typeof DateFieldStateContext>>;
 type Part = readonly [type: State['segments'][number]['type'], value: number];
@@ -30,7 +30,7 @@ export function useKeptParts(name: string | undefined, state: State | null, comp
       // One at each render: a part is set on the date as it was rendered.
       left.current = rest;
       state.setSegment(...next);
-    } else if (completeness === 'partial' || (completeness === 'complete' && state.value === null)) kept.set(name, writtenParts(state));
+    } else if (completeness === 'partial' || completeness === 'impossible') kept.set(name, writtenParts(state));
     else kept.delete(name);
   }, [kept, name, state, completeness]);
 }

@@ -1,9 +1,7 @@
 import { createContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dateMessages } from '../../messages/dates.ts';
 import { afterPress, watchPresses } from '../afterPress.ts';
-
-/** How much of a date is written: no part, some of them, or all. */
-export type Completeness = 'empty' | 'partial' | 'complete';
+import type { Completeness } from './completeness.ts';
 
 /** Which end of a range a date is; a single date counts as a start. */
 export type DateEnd = 'start' | 'end';
@@ -13,11 +11,13 @@ export const CompletenessContext = createContext<((completeness: Completeness, e
 
 type Written = Partial<Record<DateEnd, Completeness>>;
 
-const isPartial = (written: Written) => written.start === 'partial' || written.end === 'partial';
+const isUnfinished = (completeness: Completeness | undefined) => completeness === 'partial' || completeness === 'impossible';
+const isPartial = (written: Written) => isUnfinished(written.start) || isUnfinished(written.end);
 
 /**
  * A date with an empty part is no date, and a range with such a date no range: null is reported, and once focus has left
  * the field it says so. The other parts stay as they are written; the same part written again brings the same value back.
+ * So has a date that does not exist; left like that it becomes the nearest one, which is said (ADR 0184).
  *
  * @param onIncompleteChange is told instead, where 'none' would be a date of its own: the value stays as it was until then
  */
@@ -25,6 +25,7 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
   const [kept, setKept] = useState<Value | null>(null);
   const [written, setWritten] = useState<Written>({});
   const [revision, setRevision] = useState(0);
+  const [taken, setTaken] = useState<Value | null>(null);
   const [isFocused, setFocused] = useState(false);
   const hasFocus = useRef(false);
   const tell = useEffectEvent((isIncomplete: boolean) => onIncompleteChange?.(isIncomplete));
@@ -35,16 +36,25 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
     return () => tell(false);
   }, [isIncompleteNow]);
   const isHalf = written.end !== undefined && written.start !== written.end;
+  const change = (next: Value | null) => {
+    setKept(null);
+    setRevision(revision + 1);
+    onChange(next);
+  };
   return {
     /** The value that the parts render. */
     shown: value ?? (isPartial(written) ? kept : null),
     /** Changes with each edit, so that the date is remounted and shows all its parts even if it is equal. */
     revision,
-    change: (next: Value | null) => {
-      setKept(null);
+    change,
+    /** `change` for a single date: one that was not whole is reported once its parts show it, and the press that has finished it is over. */
+    finish: (next: Value | null) => {
+      if (next === null || !isIncompleteNow || onIncompleteChange !== undefined) return change(next);
+      setKept(next);
       setRevision(revision + 1);
-      onChange(next);
     },
+    /** The date that was taken for one that does not exist, until another is written. */
+    taken: taken !== null && taken === value ? taken : null,
     /** Keeps a range of which one date is still incomplete, to be reported once that one is written. */
     keep: setKept,
     /** How much of each date is written. */
@@ -58,18 +68,22 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
         setFocused(true);
       } else afterPress(() => setFocused(hasFocus.current));
     },
-    onCompleteness: (completeness: Completeness, end: DateEnd) => {
+    onCompleteness: (completeness: Completeness, end: DateEnd, isLeft = false) => {
       if (written[end] === completeness) return;
-      setWritten((before) => ({ ...before, [end]: completeness }));
       const isIncomplete = isPartial({ ...written, [end]: completeness });
-      if (isIncomplete === isPartial(written) || onIncompleteChange !== undefined) return;
-      if (isIncomplete && value !== null) {
-        setKept(value);
-        onChange(null);
-      } else if (!isIncomplete) {
-        setKept(null);
-        if (kept !== null && value === null) onChange(kept);
-      }
+      const isChange = isIncomplete !== isPartial(written) && onIncompleteChange === undefined;
+      const wasTaken = written[end] === 'impossible' && completeness === 'complete' && isLeft;
+      const report = () => {
+        setWritten((before) => ({ ...before, [end]: completeness }));
+        setTaken(wasTaken ? (kept ?? value) : null);
+        if (!isChange) return;
+        setKept(isIncomplete ? value : null);
+        if (isIncomplete && value !== null) onChange(null);
+        else if (!isIncomplete && kept !== null && value === null) onChange(kept);
+      };
+      // The press that has left the field was made before anybody could read what was taken: it finds no date.
+      if (wasTaken) afterPress(report);
+      else report();
     },
   };
 }
