@@ -43,6 +43,7 @@ export function NumberField({ label, description, errorMessage, disabledReason, 
       <Group role="presentation" className={`${box} ${styles.group}`} isReadOnly={isReadOnly}>
         <TypedInput
           reportsTyping={reportsTyping}
+          isGrouped={props.formatOptions?.useGrouping !== false}
           className={styles.input}
           {...(inputRef && { ref: inputRef })}
           {...(placeholder !== undefined && { placeholder })}
@@ -70,12 +71,12 @@ export function NumberField({ label, description, errorMessage, disabledReason, 
 }
 
 /** The input of the field around it. */
-function TypedInput({ reportsTyping, ...props }: InputProps & { reportsTyping: boolean }) {
+function TypedInput({ reportsTyping, isGrouped, ...props }: InputProps & { reportsTyping: boolean; isGrouped: boolean }) {
   const state = use(NumberFieldStateContext);
   const report = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     const number = Number(value);
     // What is written another way once it is reported, such as 1,000 for 1000, would be rewritten under the hands: it waits until the field is left.
-    const isWhole = /^\d{1,3}$/.test(value) && String(number) === value;
+    const isWhole = (isGrouped ? /^\d{1,3}$/ : /^\d+$/).test(value) && String(number) === value;
     if (state && isWhole && number >= (state.minValue ?? 0) && number <= (state.maxValue ?? Infinity)) state.setNumberValue(number);
   };
   return <Input {...props} {...(reportsTyping && { onInput: report })} />;

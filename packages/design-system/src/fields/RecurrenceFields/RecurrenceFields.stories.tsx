@@ -81,4 +81,18 @@ export const Chosen: Story = {
   },
 };
 
+/** The panel's sentence follows each of these numbers: none may lag behind what is read in its field. */
+export const LongNumbersWhileTheyAreTyped: Story = {
+  args: { value: { ...once, frequency: 'Daily' } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement, args }) => {
+    const days = within(canvasElement).getByRole('textbox', { name: 'Pin each publication for days' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '1234');
+    await expect(days).toHaveFocus();
+    await expect(days).toHaveValue('1234');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ pinEachPublicationForDays: 1234 }));
+  },
+};
+
 export const Matrix: Story = { decorators: [allCombinations], args: { value: { ...once, frequency: 'Monthly', occurrences: 12 } } };
