@@ -2,7 +2,7 @@ import { addPage } from '../harness/contentKinds.ts';
 import { composer, expectSent, openConversation } from '../harness/messages.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { message, openFeed } from '../harness/socialFeed.ts';
+import { chooseNode, message, openDraft, openFeed, panel, typeDate } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** As long as a text of an item may be, with blank lines, which count as well (decisions-content O35). */
@@ -48,4 +48,30 @@ test('decisions-content O35: a message of 4,000 emoji is sent, and one of more i
   await composer(page).press('Enter');
   await expect(composer(page)).toHaveValue('');
   await expectSent(page, '👍'.repeat(4_000));
+});
+
+test('ADR 0186: a page that is put further down than any number reaches is last, and all pages are still listed', async ({ page }) => {
+  const address = await addPage(page, 'Gallery', 'Far down');
+  await page.goto(address.replace(/items$/, 'settings'));
+  const order = page.getByRole('textbox', { name: 'Order' });
+  await order.fill('1234');
+  await expect(page.getByRole('button', { name: 'Save changes' }), 'a long number is a change before the field is left').toBeEnabled();
+  await order.fill('9007199254740993');
+  await order.press('Tab');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await page.reload();
+  await expect(order).toHaveValue('2147483647');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Far down' })).toBeVisible();
+  await expect(links.filter({ hasText: 'Notices' })).toBeVisible();
+});
+
+test('ADR 0186: a date in the last year of all leaves the panel as it was, and says the year that is taken', async ({ page }) => {
+  await openDraft(page, 'In a distant future');
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
+  await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), '123199991159PM');
+  await expect(panel(page).getByText(/on 31 Dec 9998 11:59 PM \(Toronto time\)\. Pinned until 14 Jan 9999/)).toBeVisible();
 });

@@ -28,6 +28,24 @@ describe("the console's contract", () => {
     }
   }, 30_000);
 
+  it.each(['updateSocialFeed', 'updateSurvey', 'updateGallery', 'updateSuggestionBox', 'createSurveyQuestion', 'createSurveyQuestionOption', 'createContact'])(
+    '%s takes no place in an order that a database cannot give back (ADR 0186)',
+    (operationId) => {
+      const operation = contract.operations.find((each) => each.id === operationId);
+      if (operation === undefined) throw new Error(`No operation ${operationId}.`);
+      const refusals = (order: number): string[] | undefined => {
+        try {
+          validator.body(operation, 'application/json', { order });
+        } catch (error) {
+          return (error as ProblemError).errors?.['order'];
+        }
+        return undefined;
+      };
+      expect(refusals(2_147_483_647)).toBeUndefined();
+      expect(refusals(2_147_483_648)).toHaveLength(1);
+    },
+  );
+
   it('takes a token in the query for the logo alone', () => {
     const names = contract.operations.filter((operation) => operation.acceptsTokenInQuery).map((operation) => operation.id);
     expect(names).toEqual(['getTenantLogo']);

@@ -10,6 +10,9 @@ import type { ContactValues } from './contactPayload.ts';
 
 const text = contentMessages.contact;
 
+/** The last place in the order of contacts: the largest number that the contract takes (ADR 0186). */
+const largestOrder = 2_147_483_647;
+
 interface ContactFieldsProps {
   /** The contact, as far as it is filled in. */
   form: Form<ContactValues>;
@@ -34,7 +37,7 @@ export function ContactFields({ form, organizationUnits }: ContactFieldsProps) {
       </div>
       <div className={pair}>
         <Select {...form.choice('organizationNodeId')} choices={organizationUnits} isClearable />
-        <NumberField {...form.field('order')} reportsTyping description={text.orderHint} minValue={0} step={1} formatOptions={{ maximumFractionDigits: 0, useGrouping: false }} />
+        <NumberField {...form.field('order')} reportsTyping description={text.orderHint} minValue={0} maxValue={largestOrder} step={1} formatOptions={{ maximumFractionDigits: 0, useGrouping: false }} />
       </div>
     </>
   );

@@ -136,6 +136,18 @@ export const LeapDay: Story = {
   },
 };
 
+export const LastYearOfAll: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { value: '2026-12-31T15:00:00.000Z' },
+  play: async ({ canvasElement, args }) => {
+    const year = within(canvasElement).getByRole('spinbutton', { name: /^year/i });
+    await userEvent.click(year);
+    await userEvent.keyboard('9999');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('9998-12-31T15:00:00.000Z'));
+    await expect(year).toHaveTextContent('9998');
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));

@@ -29,6 +29,9 @@ export interface DateTimePickerProps extends DateFieldProps {
   presets?: readonly DatePreset<string>[];
 }
 
+/** In the one after it a moment can lie in the year 10000 in UTC, or be pinned until then, and no call takes that (ADR 0186). */
+const lastYear = 9998;
+
 /**
  * A day and a time of day; the time zone is named below. Values are instants, ISO 8601 in UTC, as the
  * calls want them. A time that clocks leave out becomes the one they jump to, one they repeat is taken the first time, and the field says so (P06).
@@ -51,7 +54,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
         className={field}
         value={zoned}
         onFocusChange={onFocusChange}
-        onChange={(next) => finish(next === null ? null : toZoned(next, timeZone).toAbsoluteString())}
+        onChange={(next) => finish(next === null ? null : toZoned(next.year > lastYear ? next.set({ year: lastYear }) : next, timeZone).toAbsoluteString())}
         placeholderValue={toZoned(toCalendarDateTime(parseDate(today)), timeZone)}
         {...(minimum !== undefined && { minValue: parseAbsolute(minimum, timeZone) })}
         {...(maximum !== undefined && { maxValue: parseAbsolute(maximum, timeZone) })}

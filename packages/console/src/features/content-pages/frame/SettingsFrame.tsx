@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { can } from '../../../access/permissions.ts';
 import { useAccess, useActingAs } from '../../../access/useAccess.ts';
 import { useRead } from '../../../api/useRead.ts';
+import { largestOrder } from '../../../ground/limits.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { messages } from '../../../messages/en.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
@@ -23,6 +24,9 @@ export interface SettingsFrameProps {
   children?: (refusal: string | undefined) => ReactNode;
 }
 
+/** Without marks between thousands, so that a long number counts as changed while it is typed, as that of a contact does. */
+const place = { maximumFractionDigits: 0, useGrouping: false } as const;
+
 /** The settings that pages of every type have (decisions-content O10), and between them those of their own. */
 export function SettingsFrame({ form, name, order, icon, wait, children }: SettingsFrameProps) {
   const permission = can(useAccess(), 'manageTenant', null);
@@ -37,7 +41,7 @@ export function SettingsFrame({ form, name, order, icon, wait, children }: Setti
           <Card>
             <Stack gap="large">
               <TextField {...name} maxLength={255} disabledReason={refusal} />
-              <NumberField {...order} reportsTyping minValue={0} step={1} disabledReason={refusal} />
+              <NumberField {...order} reportsTyping minValue={0} maxValue={largestOrder} step={1} formatOptions={place} disabledReason={refusal} />
               {children?.(refusal)}
               {/* Last: how many rows of icons there are is known only once the host has listed them. */}
               <IconPicker label={contentPageMessages.settingsForm.icon} icons={icons.data ?? []} {...icon} isDisabled={form.isSaving} disabledReason={refusal} />

@@ -72,7 +72,7 @@ function createInstance(context: OperationContext, type: ContentTypeName) {
   const id = randomUUID();
   inTransaction(database, () => {
     // A new page comes last.
-    const position = queryCount(database, 'SELECT coalesce(max(position), 0) + 1 FROM content_instances WHERE tenant_id = ?', tenantId);
+    const position = queryCount(database, 'SELECT min(coalesce(max(position), 0) + 1, 2147483647) FROM content_instances WHERE tenant_id = ?', tenantId);
     change(
       database,
       'INSERT INTO content_instances (id, tenant_id, name, content_type_id, position, target_email) VALUES (?, ?, ?, ?, ?, ?)',
