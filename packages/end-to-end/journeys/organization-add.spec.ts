@@ -104,3 +104,18 @@ test('what is typed for a new organization is asked for before it is left, from 
   await expect(name).toHaveValue('Half');
   await expect(page).toHaveURL(/\/organization\/add$/);
 });
+
+test('in a tenant without pages Calendar and Comments say that there are none yet, and lead to where they are added', async ({ page }) => {
+  await signIn(page, 'new', { path: '/calendar' });
+  for (const [path, title] of [
+    ['/calendar', 'No pages yet'],
+    ['/comments', 'No feeds yet'],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(title)).toBeVisible();
+    await expect(main.getByText('Your role may'), 'a super administrator may read all that there is').toHaveCount(0);
+    await main.getByRole('link', { name: 'Go to Content Instances' }).press('Enter');
+    await expect(page).toHaveURL(/\/app-settings\/content$/);
+  }
+});

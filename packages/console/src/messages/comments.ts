@@ -59,5 +59,7 @@ export const commentsMessages = {
     all: { title: 'No comments found so far', text: 'Other posts have not been looked at.' },
     hidden: { title: 'No hidden comments found so far', text: 'Other comments have not been looked at.' },
   },
+  /** For a super administrator, who may write on all pages that there are. */
+  nothingMade: { title: 'No feeds yet', text: 'Comments are written below the posts of social feeds. Your organization has none yet.', act: 'Go to Content Instances' },
   noFeeds: { title: 'No feeds to moderate', text: 'Comments are written below the posts of social feeds. Your role may write on none of them.' },
 } as const;

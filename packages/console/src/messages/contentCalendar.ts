@@ -41,4 +41,6 @@ export const contentCalendarMessages = {
   failed: (count: number) => (count === 1 ? 'The items of a page could not be loaded' : `The items of ${number(count)} pages could not be loaded`),
   pagesFailed: 'The pages could not be loaded',
   noPages: { title: 'No pages to show', text: 'The calendar shows what is on content pages. Your role may read none of them.' },
+  /** For a super administrator, who may read all pages that there are. */
+  nothingMade: { title: 'No pages yet', text: 'The calendar shows what is on content pages. Your organization has none yet.', act: 'Go to Content Instances' },
 } as const;

@@ -1,9 +1,10 @@
-import { EmptyState, ErrorState, Stack } from '@noticeboard/design-system';
+import { EmptyState, ErrorState, Link, Stack } from '@noticeboard/design-system';
 import { CommentInbox } from '@noticeboard/design-system/content';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useActingAs } from '../../access/useAccess.ts';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
+import { paths } from '../../ground/paths.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { InboxPage } from './InboxPage.tsx';
@@ -24,6 +25,17 @@ export function CommentsPage() {
       <PageTitle icon={<MessageCircle />} />
       {error !== undefined ? (
         <ErrorState title={texts.feedsFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />
+      ) : feeds?.length === 0 && access.actingRole === 'SuperAdmin' ? (
+        <EmptyState
+          icon={<MessageCircle />}
+          title={texts.nothingMade.title}
+          detail={texts.nothingMade.text}
+          action={
+            <Link href={paths.settingsContent} variant="button">
+              {texts.nothingMade.act}
+            </Link>
+          }
+        />
       ) : feeds?.length === 0 ? (
         <EmptyState icon={<MessageCircle />} title={texts.noFeeds.title} detail={texts.noFeeds.text} />
       ) : (

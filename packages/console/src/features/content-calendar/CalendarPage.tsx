@@ -1,8 +1,9 @@
-import { EmptyState, ErrorState, Stack } from '@noticeboard/design-system';
+import { EmptyState, ErrorState, Link, Stack } from '@noticeboard/design-system';
 import { ContentCalendar, useCalendarSetting } from '@noticeboard/design-system/publishing';
 import Calendar from 'lucide-react/icons/calendar';
-import { useActingAs } from '../../access/useAccess.ts';
+import { useAccess, useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
+import { paths } from '../../ground/paths.ts';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
@@ -13,6 +14,7 @@ const ignore = () => undefined;
 
 /** What is published, scheduled, repeated and pinned, on all pages that the person may read (ADR 0098). */
 export function CalendarPage() {
+  const access = useAccess();
   const actingAs = useActingAs();
   const setting = useCalendarSetting();
   const { pages, error, retry } = useCalendarPages();
@@ -22,6 +24,17 @@ export function CalendarPage() {
       <PageTitle icon={<Calendar />} />
       {error !== undefined ? (
         <ErrorState title={texts.pagesFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />
+      ) : pages?.length === 0 && access.actingRole === 'SuperAdmin' ? (
+        <EmptyState
+          icon={<Calendar />}
+          title={texts.nothingMade.title}
+          detail={texts.nothingMade.text}
+          action={
+            <Link href={paths.settingsContent} variant="button">
+              {texts.nothingMade.act}
+            </Link>
+          }
+        />
       ) : pages?.length === 0 ? (
         <EmptyState icon={<Calendar />} title={texts.noPages.title} detail={texts.noPages.text} />
       ) : (
