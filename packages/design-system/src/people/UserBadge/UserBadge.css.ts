@@ -15,16 +15,22 @@ const wrapped = 'li[data-row-id] &, [data-wraps] &';
 const wholeLines = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Cut with its title where a line is all there is; in a list it wraps and is whole: half a name is another person's. */
+const inTable = 'td[data-wraps] &, th[data-wraps] &';
+const linesAtMost = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const;
+
+/**
+ * Cut with its title where a line is all there is; in a list it wraps and is whole: half a name is another person's. In a
+ * table it ends after four lines, which no name of common length reaches: one of ninety letters made its row nine lines high (ADR 0194).
+ */
 export const name = componentRecipe({
-  base: { ...cut, selectors: { [wrapped]: wholeLines } },
+  base: { ...cut, selectors: { [wrapped]: wholeLines, [inTable]: linesAtMost(4) } },
   variants: { isUnknown: { true: { color: colour.text.secondary, fontStyle: 'normal' } } },
 });
 
 /** As the name, but on two lines at most in a cell of a table. */
 export const detail = componentStyle({
   ...cut,
-  selectors: { [wrapped]: wholeLines, 'td[data-wraps] &, th[data-wraps] &': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } },
+  selectors: { [wrapped]: wholeLines, [inTable]: linesAtMost(2) },
   fontSize: font.size.xsmall,
   color: colour.text.secondary,
 });

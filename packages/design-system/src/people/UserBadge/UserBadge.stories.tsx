@@ -11,6 +11,10 @@ const meta = {
 } satisfies Meta<typeof UserBadge>;
 
 export default meta;
+
+const aristocrat = 'Maria Concepción Aguirre-Villanueva';
+const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftskapitänswitwe';
+
 type Story = StoryObj<typeof meta>;
 
 export const InARow: Story = {};
@@ -26,6 +30,29 @@ export const Unknown: Story = {
 export const LongName: Story = {
   args: { name: 'Maria Fernanda de la Concepción Aguirre-Villanueva y Castellanos' },
   decorators: [(Shown) => <div style={{ inlineSize: 180 }}><Shown /></div>],
+};
+
+/** In the narrow column of a table: a common name is whole, one without end takes four lines and has its title. */
+export const LongNamesInATable: Story = {
+  render: () => (
+    <table style={{ tableLayout: 'fixed', inlineSize: 152, fontSize: 14 }}>
+      <tbody>
+        {[aristocrat, endless].map((name) => (
+          <tr key={name}>
+            <td data-wraps>
+              <UserBadge name={name} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    const whole = canvas.getByText(aristocrat);
+    await expect(whole.scrollHeight).toBeLessThanOrEqual(whole.clientHeight + 1);
+    const cut = canvas.getByTitle(endless);
+    await expect(cut.clientHeight).toBeLessThan(4.5 * Number.parseFloat(getComputedStyle(cut).lineHeight));
+  },
 };
 
 export const Matrix: Story = {
