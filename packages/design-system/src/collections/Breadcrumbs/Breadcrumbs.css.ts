@@ -13,7 +13,11 @@ export const nav = componentRecipe({
     overflow: 'clip',
     overflowClipMargin: '4px',
   },
-  variants: { isTitle: { true: { fontSize: '1.5rem', lineHeight: '2rem', letterSpacing: '-0.01em' } } },
+  variants: {
+    isTitle: { true: { fontSize: '1.5rem', lineHeight: '2rem', letterSpacing: '-0.01em' } },
+    // As the title of a page without a way.
+    isLong: { true: { fontSize: font.size.large, lineHeight: '1.5rem', letterSpacing: 0 } },
+  },
 });
 
 /** All crumbs in one line, for their widths alone. */

@@ -37,7 +37,7 @@ export function Breadcrumbs({ items, label = messages.breadcrumbs.label, isTitle
   const middle = hidden ? items.slice(hidden.from, hidden.to) : [];
   const shown = hidden ? items.filter((_, place) => place < hidden.from || place >= hidden.to) : items;
   return (
-    <nav aria-label={label} className={styles.nav({ isTitle })}>
+    <nav aria-label={label} className={styles.nav({ isTitle, isLong: isTitle && (items.at(-1)?.label.length ?? 0) > 100 })}>
       <div ref={measureRef} aria-hidden inert className={styles.measure}>
         {items.map(({ id, label: text }) => (
           <span key={id} className={styles.measured}>

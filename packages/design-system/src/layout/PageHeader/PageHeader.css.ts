@@ -25,7 +25,11 @@ export const title = componentRecipe({
     // A new page gives it the focus, to be read out: nothing on it can be pressed.
     outline: 'none',
   },
-  variants: { isPageTitle: { true: { fontSize: '1.5rem', lineHeight: '2rem' } } },
+  variants: {
+    isPageTitle: { true: { fontSize: '1.5rem', lineHeight: '2rem' } },
+    // A title is never cut: touch finds no rest of it. One that would fill the screen is smaller.
+    isLong: { true: { fontSize: font.size.large, lineHeight: '1.5rem', letterSpacing: 0 } },
+  },
 });
 
 export const icon = componentStyle({
