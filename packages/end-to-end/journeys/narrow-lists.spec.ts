@@ -53,3 +53,21 @@ for (const list of lists) {
     expect(countOfTables, 'rooms that were looked at').toBeGreaterThan(10);
   });
 }
+
+/** A name of one word, longer than any column of a table is wide. */
+const endless = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftskapitaenswitwe';
+
+for (const list of [paths.publishedContent, 'News and Announcements']) {
+  test(`endless names of units and authors leave the rows of ${list} readable`, async ({ page, world }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await signIn(page, 'super', { path: '/dashboard' });
+    await world.control.fault({ operationId: 'getOrganizationNode' }, { set: { name: endless } });
+    await world.control.fault({ operationId: 'getOrganizationTree' }, { set: { 'name': endless, 'children.0.name': endless } });
+    await world.control.fault({ operationId: 'listPublishedItems' }, { set: { 'results.0.authorName': endless } });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: list === paths.publishedContent ? 'Published Content' : list, exact: true }).click();
+    await expect(rows(page).getByTitle(endless).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(100);
+  });
+}
