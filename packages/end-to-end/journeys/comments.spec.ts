@@ -34,6 +34,14 @@ test('the newest comment is open in its thread, and after each act the next one 
   await expectChosen(page, second);
 });
 
+test('an address that names an unknown feed lists the comments of all feeds, and says so', async ({ page }) => {
+  await openInbox(page, 'super', { path: '/comments?view=all&feed=0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d' });
+  await expect(page.getByRole('button', { name: /^All feeds/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  await expect(inbox(page).locator('[data-key]').nth(1)).toBeVisible();
+  await expect(page, 'the address names it no more').not.toHaveURL(/feed=/);
+});
+
 test('the inbox is accessible, in both schemes', async ({ page }) => {
   await openInbox(page, 'super');
   await expectAccessible(page, 'the inbox of comments');

@@ -1,4 +1,4 @@
-import { Select, Stack } from '@noticeboard/design-system';
+import { Select, Stack, useSynchronized } from '@noticeboard/design-system';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useMemo } from 'react';
 import type { PlacedAccess } from '../../access/permissions.ts';
@@ -24,8 +24,11 @@ export interface InboxPageProps {
 
 /** The inbox once the feeds are known. */
 export function InboxPage({ feeds, access }: InboxPageProps) {
-  const address = useAddressState(inboxAddress);
-  const [place, setPlace] = address;
+  const [inAddress, setPlace, onNext] = useAddressState(inboxAddress);
+  // One feed that is gone, or that is not theirs to moderate, would leave an empty list without a reason: all feeds are shown.
+  const isFeedKnown = inAddress.feedId === null || feeds.some(({ id }) => id === inAddress.feedId);
+  useSynchronized(isFeedKnown ? undefined : inAddress.feedId, () => setPlace((last) => ({ ...last, feedId: null }), { isStep: false }));
+  const place = isFeedKnown ? inAddress : { ...inAddress, feedId: null };
   const inbox = useInbox(
     feeds.map(({ id }) => id),
     access,
@@ -57,7 +60,7 @@ export function InboxPage({ feeds, access }: InboxPageProps) {
           )
         }
       />
-      <InboxColumns inbox={inbox} state={state} feeds={feeds} looker={looker} now={now} opened={visit.opened} onOpened={markRead} place={address} />
+      <InboxColumns inbox={inbox} state={state} feeds={feeds} looker={looker} now={now} opened={visit.opened} onOpened={markRead} place={[place, setPlace, onNext]} />
     </Stack>
   );
 }
