@@ -228,3 +228,23 @@ test('on a phone a comment takes the place of the list, and Back returns to it',
   await page.goBack();
   await expect(inbox(page)).toBeVisible();
 });
+
+test('on a narrow screen the keys walk the list, only Enter opens a comment, and the way back has its row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'super', { path: '/comments' });
+  await expect(page.getByText(/^From (?:the latest|all) \d+ posts?\./).first()).toBeVisible();
+  const rows = inbox(page).getByRole('row');
+  await tabTo(page, rows.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await expect(page, 'the focus alone opens nothing').not.toHaveURL(/comment=/);
+  const key = await rows.nth(1).getAttribute('data-key');
+  await page.keyboard.press('Enter');
+  await expect(openComment(page)).toBeFocused();
+  const back = openComment(page).getByRole('button', { name: 'All comments' });
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await expect(back, 'what has the focus is in sight').toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(inbox(page).locator(`[data-key="${key}"]`)).toBeFocused();
+});

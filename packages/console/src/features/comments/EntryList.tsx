@@ -31,12 +31,14 @@ export interface EntryListProps {
   isAll: boolean;
   /** Nothing is known yet. */
   isLoading: boolean;
+  /** The open one takes the place of the list. */
+  isReplaced: boolean;
   /** One was chosen. */
   onChoose: (id: string) => void;
 }
 
 /** The comments of a list, a bounded number of rows. Renders when they change, not with each post that is looked at. */
-export const EntryList = memo(function EntryList({ shown, view, looker, opened, openId, now, isAll, isLoading, onChoose }: EntryListProps) {
+export const EntryList = memo(function EntryList({ shown, view, looker, opened, openId, now, isAll, isLoading, isReplaced, onChoose }: EntryListProps) {
   const [limit, setLimit] = useState(rowsAtOnce);
   // The open one has its row, wherever it is.
   const rowCount = Math.max(limit, shown.findIndex(({ comment }) => comment.id === openId) + 1);
@@ -65,6 +67,7 @@ export const EntryList = memo(function EntryList({ shown, view, looker, opened, 
         onSelectionChange={onChoose}
         now={now}
         isLoading={isLoading}
+        isReplaced={isReplaced}
         empty={<EmptyState icon={<MessageCircle />} title={title} detail={text} />}
       />
       {rest > 0 && (

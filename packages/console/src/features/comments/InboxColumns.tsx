@@ -77,8 +77,15 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     takesFocus.current = false;
     focusList(openId);
   });
-  // Another moderator has deleted the open one: its buttons go with it.
   const column = useRef<HTMLElement>(null);
+  // Where one takes the other's place, what had the focus goes with it: the comment has it then, and on the way back its row.
+  useAfterChange(areBeside ? undefined : commentId, (now, before) => {
+    if (document.activeElement !== document.body) return;
+    // The rows are rendered after the list itself.
+    if (now === null) requestAnimationFrame(() => focusList(before));
+    else column.current?.focus({ preventScroll: true });
+  });
+  // Another moderator has deleted the open one: its buttons go with it.
   useSynchronized(openId === null && commentId !== null ? commentId : undefined, () => {
     if (document.activeElement === document.body) column.current?.focus();
   });
@@ -150,6 +157,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
                   now={now}
                   isAll={hasLookedAtAll(state) && state.olderComments === 0}
                   isLoading={state.isLooking && (state.comments.length === 0 || (isFirstLook && !isSlow))}
+                  isReplaced={!areBeside}
                   onChoose={choose}
                 />
               </>

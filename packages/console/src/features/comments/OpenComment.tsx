@@ -63,7 +63,7 @@ export function OpenComment({ open, isGone, comments, feedName, now, moderation,
     <>
       {onBack && (
         <div className={styles.back}>
-          <Button autoFocus variant="quiet" tone="neutral" icon={<ArrowLeft />} onPress={onBack}>
+          <Button variant="quiet" tone="neutral" icon={<ArrowLeft />} onPress={onBack}>
             {texts.backToList}
           </Button>
         </div>

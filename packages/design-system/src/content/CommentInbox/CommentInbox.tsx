@@ -35,10 +35,12 @@ export interface CommentInboxProps {
   isLoading?: boolean;
   /** Shown when there is none. */
   empty: ReactNode;
+  /** The open comment takes the place of the list: only a press, Enter or Space chooses, never the focus alone (WCAG 3.2.1). @default false */
+  isReplaced?: boolean;
 }
 
 /** Comments of many posts, one of them open. The arrow keys choose; letters are left to the page's own keys. */
-export function CommentInbox({ label, entries, selectedId, onSelectionChange, now, isLoading = false, empty }: CommentInboxProps) {
+export function CommentInbox({ label, entries, selectedId, onSelectionChange, now, isLoading = false, empty, isReplaced = false }: CommentInboxProps) {
   // The same array while the choice is: react-aria announces another one, though it holds the same.
   const selectedKeys = useMemo(() => (selectedId === null ? [] : [selectedId]), [selectedId]);
   if (isLoading) {
@@ -64,7 +66,7 @@ export function CommentInbox({ label, entries, selectedId, onSelectionChange, no
       items={entries}
       dependencies={[now]}
       selectionMode="single"
-      selectionBehavior="replace"
+      selectionBehavior={isReplaced ? 'toggle' : 'replace'}
       disallowEmptySelection
       disallowTypeAhead
       selectedKeys={selectedKeys}
