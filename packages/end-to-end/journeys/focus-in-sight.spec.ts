@@ -50,6 +50,14 @@ test('what has the focus in a form is never under the bar that saves', async ({ 
   expect(await covered(page, 'Shift+Tab', 14)).toEqual([]);
 });
 
+test('what has the focus in a form is never under the bar that saves on a narrow, low screen', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await page.setViewportSize({ width: 320, height: 512 });
+  await message(page).focus();
+  expect(await covered(page, 'Tab', 12)).toEqual([]);
+});
+
 test('what has the focus among the permissions of a role is never under the names of the rights', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await signIn(page, 'super', { path: '/users/roles' });

@@ -51,7 +51,7 @@ test('what is typed before the host has answered for a post stays, and what anot
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /It is now: Lunch is at one/ })).toBeVisible();
   await expect(message(page)).toHaveValue('Lunch is at two');
-  expect(await world.control.callsOf('updateSocialFeedItem'), 'nothing was replaced yet').toHaveLength(1);
+  await expect.poll(() => world.control.callsOf('updateSocialFeedItem'), 'nothing was replaced yet').toHaveLength(1);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await page.goto(list);

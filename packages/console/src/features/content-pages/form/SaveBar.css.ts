@@ -1,8 +1,11 @@
 import { colour, radius, shadow, space } from '@noticeboard/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Stays at the foot of the window while the form above it is longer. */
 export const foot = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1, display: 'grid', gap: space.small });
+
+// A field that takes the focus is scrolled out from under the bar, also where its status has a line of its own (WCAG 2.4.11).
+globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: '7.5rem' });
 
 export const bar = style({
   display: 'flex',
