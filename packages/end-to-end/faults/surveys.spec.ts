@@ -161,11 +161,12 @@ test('SURV-118: a close date that is only half written is not saved as none, nei
   await surveyName(page).fill('Menus of the week');
   await expect(half).toBeVisible();
   await day.click();
-  await day.pressSequentially('27');
+  // One key: two that a busy machine keeps apart for longer than the pause before a save are two dates, and two saves.
+  await day.press('9');
   await expect(state(page)).toHaveText(/^Saved/);
   await page.reload();
   await expect(surveyName(page)).toHaveValue('Menus of the week');
-  await expect(day).toHaveText('27');
+  await expect(day).toHaveText('09');
   // One for the whole date and what was typed beside it, none for the half of it.
   await expect.poll(async () => (await kept()) - before).toBe(1);
 });
