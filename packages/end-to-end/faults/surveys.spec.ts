@@ -148,7 +148,7 @@ test('SURV-118: a close date that is only half written is not saved as none, nei
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(half).toBeVisible();
   expect(await world.control.callsOf('createSurveyItem')).toHaveLength(0);
-  await day.pressSequentially('28');
+  await day.press('9');
   await expect(half).toBeHidden();
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
@@ -156,17 +156,16 @@ test('SURV-118: a close date that is only half written is not saved as none, nei
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
   const before = await kept();
-  await day.press('Backspace');
+  // From one digit and with one key: a busy machine keeps two apart for longer than the pause before a save, and saves what is between them.
   await day.press('Backspace');
   await surveyName(page).fill('Menus of the week');
   await expect(half).toBeVisible();
   await day.click();
-  // One key: two that a busy machine keeps apart for longer than the pause before a save are two dates, and two saves.
-  await day.press('9');
+  await day.press('8');
   await expect(state(page)).toHaveText(/^Saved/);
   await page.reload();
   await expect(surveyName(page)).toHaveValue('Menus of the week');
-  await expect(day).toHaveText('09');
+  await expect(day).toHaveText('08');
   // One for the whole date and what was typed beside it, none for the half of it.
   await expect.poll(async () => (await kept()) - before).toBe(1);
 });
