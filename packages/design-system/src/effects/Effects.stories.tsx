@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useRef, useState } from 'react';
-import { expect, fn, type Mock, userEvent, within } from 'storybook/test';
+import { expect, fn, type Mock, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button/Button.tsx';
 import { useAfterChange } from './useAfterChange.ts';
+import { useAfterPause } from './useAfterPause.ts';
 import { useEndOf } from './useEndOf.ts';
 import { useHandler } from './useHandler.ts';
 import { useIntoSight } from './useIntoSight.ts';
@@ -50,6 +51,11 @@ function Holding({ value, heard, step }: PartProps) {
 }
 function Following({ value, heard, step }: PartProps) {
   useAfterChange(value, (now, before) => heard(now, before, step));
+  return null;
+}
+/** Pauses for a minute, and not at all before whatever ends with a full stop: no test has to be quicker than a pause. */
+function Pausing({ value, heard, step }: PartProps) {
+  useAfterPause(value, value?.endsWith('.') ? 0 : 60_000, (written, signal) => heard(written, step, signal));
   return null;
 }
 function Synchronizing({ value, heard, step }: PartProps) {
@@ -154,6 +160,21 @@ export const OnlyAnotherValueIsAChange: Story = {
   play: async ({ args: { heard, values }, canvasElement }) => {
     for (const _ of values) await nextStep(canvasElement);
     await expect(heard.mock.calls).toEqual([['b', 'a', 3], ['c', 'b', 6]]);
+  },
+};
+
+/** One that another value follows within the pause is never acted on; what began after it ends with the next value. */
+export const OnlyAValueThatStaysIsActedOn: Story = {
+  args: { values: ['a', 'ab', 'ab.', 'ab.', 'abc', undefined], part: (value, heard, step) => <Pausing value={value} heard={heard} step={step} /> },
+  play: async ({ args: { heard, values }, canvasElement }) => {
+    const acts = () => heard.mock.calls.map(([written, , signal]): [string, boolean] => [written, signal.aborted]);
+    await nextStep(canvasElement);
+    await nextStep(canvasElement);
+    await waitFor(() => expect(acts()).toEqual([['ab.', false]]));
+    await nextStep(canvasElement);
+    await expect(acts()).toEqual([['ab.', false]]);
+    for (const _ of values.slice(4)) await nextStep(canvasElement);
+    await expect(acts()).toEqual([['ab.', true]]);
   },
 };
 

@@ -21,7 +21,6 @@ export function DateParts({ slot, keptAs }: { slot?: DateEnd; keptAs?: string | 
   );
 }
 
-
 /** A part of a date. The year, which every date has, reports to the field how many parts are filled. */
 function DatePart({ segment, end, keptAs }: Pick<DateSegmentProps, 'segment'> & { end: DateEnd; keptAs: string | undefined }) {
   const state = useContext(DateFieldStateContext);
