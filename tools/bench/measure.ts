@@ -35,7 +35,7 @@ declare global {
     /** The first input of the act that is measured. */
     benchInput?: number | undefined;
     benchFirst?: number | undefined;
-    /** When the screen stood that is opened. */
+    /** When the screen that is opened was shown. */
     benchStands?: number;
   }
 }
@@ -56,7 +56,7 @@ export function watchPage(): void {
 }
 
 /**
- * Runs in the page before its scripts: notes the paint in which something first stands. Whoever waits for it from outside looks in growing
+ * Runs in the page before its scripts: notes the paint in which something is first shown. Whoever waits for it from outside looks in growing
  * steps, of half a second in the end.
  */
 function watchStanding(selector: string): void {

@@ -5,7 +5,7 @@ import { report } from './report.ts';
 
 const rounds = 5;
 
-/** What stands once a screen is there. */
+/** What shows that a screen is there. */
 const standing = { '/': 'button', '/dashboard': 'svg path', '/content': `${rows} td`, '/users/list': `${rows} td` };
 
 function open(browser: Browser, path: keyof typeof standing, line?: typeof slowLine): Promise<Opening> {

@@ -13,7 +13,7 @@ export class Desktops {
   #open: Promise<Listening> | undefined;
   #isOver = false;
 
-  /** @param isAfresh leaves the one that stands, should it be at fault for what was heard */
+  /** @param isAfresh leaves the one that runs, should it be at fault for what was heard */
   async open(isAfresh: boolean): Promise<Listening> {
     if (isAfresh) await this.#close();
     if (this.#isOver) throw new Error('The run was ended.');

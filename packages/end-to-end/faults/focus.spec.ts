@@ -7,7 +7,7 @@ import { chooseNode, message, openFeed, openPost, panel } from '../harness/socia
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
 
-/** Watches for the focus to come back to the page: to what, and whether the layer over it was still there. The watch stands when this is done. */
+/** Watches for the focus to come back to the page: to what, and whether the layer over it was still there. The watch has begun when this is done. */
 async function watchReturn(page: Page, layer: 'dialog' | 'menu' | 'listbox'): Promise<() => Promise<unknown>> {
   const watch = await page.evaluateHandle((role) => {
     const returned = new Promise((done) => {

@@ -3,7 +3,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What a host gives at once. */
+/** What a host gives in one call. */
 const most = 999;
 
 /** Puts so many other things before those of a list, as an organization has them that is older: what the host has begins on the second page. */

@@ -9,7 +9,7 @@ export const picture = (page: Page, caption: string): Locator => page.getByRole(
 /** Its box. */
 export const box = (page: Page, caption: string): Locator => page.getByRole('checkbox', { name: `Select ${caption}`, exact: true });
 
-/** The bar of acts that stands at the foot while pictures are selected. */
+/** The bar of acts that is at the foot while pictures are selected. */
 export const bar = (page: Page): Locator => page.getByRole('group', { name: 'Selected pictures' });
 
 /** Chooses files for the open gallery. */

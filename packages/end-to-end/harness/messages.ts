@@ -42,7 +42,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await expect(composer(page)).toHaveValue('');
 }
 
-/** Writes a message of its own, which answers no other, and sends it; it stands in the conversation then, and at the host. */
+/** Writes a message of its own, which answers no other, and sends it; it is in the conversation then, and at the host. */
 export async function say(page: Page, text: string): Promise<void> {
   await write(page, text);
   await expectSent(page, text);

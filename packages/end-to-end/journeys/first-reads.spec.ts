@@ -25,7 +25,7 @@ for (const { address, asked } of [
 ]) {
   test(`${address} opened anew asks its first questions beside the one who the reader is, each once, and shows them after it`, async ({ page }) => {
     await signIn(page, 'super', { path: '/diag' });
-    // An answer of more than five seconds ago is asked for anew, which a busy machine would make of a start.
+    // An answer of more than five seconds ago is asked for again, which a busy machine would make of a start.
     await page.clock.setFixedTime(new Date());
     const release = await holdAnswers(page, profile);
     const counts = countReads(page);
@@ -52,7 +52,7 @@ test('a content page and an item are asked for while their code is on its way, a
       await codeArrives.promise;
       await route.continue();
     });
-    // An answer of more than five seconds ago is asked for anew, which a busy machine would make of a visit.
+    // An answer of more than five seconds ago is asked for again, which a busy machine would make of a visit.
     await page.clock.setFixedTime(new Date());
     await page.getByRole('link', { name: link }).click();
     await expect.poll(() => countOf(asked), String(asked)).toEqual([1]);

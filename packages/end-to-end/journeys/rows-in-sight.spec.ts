@@ -54,7 +54,7 @@ async function watchRows(page: Page, { key, scrollTo }: { key?: { key: string; c
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
       look();
     }).observe(document.querySelector('main')!.parentElement!, { childList: true, subtree: true });
-    // Called right before a frame is painted, after everything that is done for it, for all that has been observed anew.
+    // Called right before a frame is painted, after everything that is done for it, for all that has been observed again.
     const painted = new ResizeObserver((rooms) => {
       const places = rooms.map(({ target }) => target.getBoundingClientRect());
       if (places.some(({ top, bottom }) => bottom > 1 && top < innerHeight - 1)) window.emptyFrames! += 1;

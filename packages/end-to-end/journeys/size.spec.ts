@@ -42,7 +42,7 @@ test('until the dashboard stands, the browser fetches exactly the JavaScript tha
   await expect(opened.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Who to Call' })).toBeVisible();
   await opened.waitForLoadState('networkidle');
   const screen = counted('Dashboard');
-  // Once it stands menus and toasts are fetched (ADR 0137) and the hub of messages is connected (ADR 0102): nothing else may come, and nothing of that before.
+  // Once it is shown, menus and toasts are fetched (ADR 0137) and the hub of messages is connected (ADR 0102): nothing else may come, and nothing of that before.
   const afterwards = [...chunksOf(manifest, ['../design-system/src/navigation/frameLayers/frameLayers.ts', 'src/app/notifications.ts', 'src/live/LiveMessages.tsx'])].filter((file) => !screen.includes(file));
   const begun = fetched().findIndex((file) => afterwards.includes(file));
   expect(fetched().filter((file, index) => screen.includes(file) || begun < 0 || index < begun).toSorted()).toEqual(screen);

@@ -121,7 +121,7 @@ async function liveThrough(world: World, random: () => number, [reader, witness]
     await thing.open(page);
     await thing.remove(page, name);
   });
-  // A row that is gone at the host stands until the list has been read again.
+  // A row that is gone at the host is shown until the list has been read again.
   const removeWhatIsLeft = async () => {
     if (await isListed(thing, page, name)) await thing.remove(page, name);
   };
@@ -212,7 +212,7 @@ test('every main task of the product in turn, in two browsers, with faults of a 
     for (const [index, each] of readers.entries()) {
       await goWithin(each.page, '/dashboard');
       await untilLoaded(each.page, each.page.getByRole('main').getByRole('heading', { level: 2 }));
-      // A page that was loaded again begins anew.
+      // A page that was loaded again starts over.
       if (each.reloads > 0) held[index] = [];
       each.reloads = 0;
       const now = await measureMemory(each.page);

@@ -31,7 +31,7 @@ export function dropReadsOfStart(): void {
   ofStart = undefined;
 }
 
-/** A scope has ended: the same one would begin anew. */
+/** A scope has ended: the same one would start over. */
 export function forgetReadsOfStart(reads: RunningReads): void {
   if (ofStart?.reads === reads) ofStart = undefined;
 }

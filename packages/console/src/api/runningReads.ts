@@ -78,7 +78,7 @@ export function createRunningReads(): RunningReads {
     const known = begun.get(name);
     return known !== undefined && Date.now() - known.at < keptAhead ? known : undefined;
   };
-  /** Running calls that somebody waits for: what is asked ahead is told nobody, which would begin anew a page that is being rendered. */
+  /** Running calls that somebody waits for: what is asked ahead is told nobody, which would start over a page that is being rendered. */
   const awaited = new Set<AbortController>();
   const tellRunning = () => isRunning.write(awaited.size > 0);
   const make = async <Answer>(name: string, controller: AbortController, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {

@@ -17,7 +17,7 @@ export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => P
   const { reads } = useApiScope();
   const { cache } = useSWRConfig();
   const name = nameOf(key);
-  // What was asked ahead and is answered shows at once: the cache has it only after the read has taken it over.
+  // What was asked ahead and is answered shows immediately: the cache has it only after the read has taken it over.
   const [ahead] = useState(() => ({ name, answer: reads.answerAhead(name) as Answer | undefined }));
   const fallbackData = ahead.name === name ? ahead.answer : undefined;
   // SWR revalidates what is cached in the frame before the first paint of whatever mounts, a millisecond each: it comes after that.

@@ -39,7 +39,7 @@ export const userSelectPageSize = 20;
 /** Looking people up: milliseconds after the last letter, and letters before anybody is asked (`LIM-02`, `LIM-03`). */
 export const userSearch = { pause: peopleLimits.searchPause, minimumLength: peopleLimits.searchMinimumLength } as const;
 
-/** Most people who are written to at once: as many as an address and a host bear. */
+/** Most people who are written to at the same time: as many as an address and a host bear. */
 export const mostRecipients = 50;
 
 /** Days of the dashboard's chart, today included. */

@@ -41,7 +41,7 @@ export interface Chat {
   ownId: string;
   /** Reads the next channels. */
   loadMoreChannels: () => Promise<void>;
-  /** Reads the channels: at once, where somebody waits for them, and again after an error. Without this they are read with the first connection. */
+  /** Reads the channels: immediately, where somebody waits for them, and again after an error. Without this they are read with the first connection. */
   loadChannels: () => Promise<void>;
   /** Reads a conversation, once; again after an error. A channel beyond the loaded ones is read, too. */
   open: (channelId: string) => Promise<void>;

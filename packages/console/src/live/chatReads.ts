@@ -10,7 +10,7 @@ import { compareMessages, mergeMessages } from './messageOrder.ts';
 /** Sizes of pages (content §9, decisions-content O23). */
 const channelPageSize = 10;
 const historyPageSize = 30;
-/** Pages that are read to close a gap after an outage; a longer one is not closed: what is below it is read anew when it is scrolled to. */
+/** Pages that are read to close a gap after an outage; a longer one is not closed: what is below it is read again when it is scrolled to. */
 const mostPagesOfGap = 10;
 /** How often a page is asked for whose place was another one by the time it was read. */
 const mostTriesOfPage = 3;

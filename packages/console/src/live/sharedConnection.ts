@@ -5,7 +5,7 @@ import type { TabMessage } from './tabMessages.ts';
 
 /** What the tabs of one person, tenant and role have in common. */
 export interface SharedTabs {
-  /** Does the work while no other tab does; a tab that is closed gives way at once (faults F19). */
+  /** Does the work while no other tab does; a tab that is closed gives way immediately (faults F19). */
   lead: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 }

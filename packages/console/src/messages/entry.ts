@@ -1,5 +1,5 @@
 /**
- * Texts of what stands before anyone has signed in. Apart from the others, because the sign-in page fetches them
+ * Texts of what is before anyone has signed in. Apart from the others, because the sign-in page fetches them
  * alone; `messages` holds both.
  */
 export const entryMessages = {
@@ -45,7 +45,7 @@ export const entryMessages = {
     retry: 'Retry',
   },
 
-  /** Title and subtitle of each page (decisions-core O20); a page of a group names the group's page, whose title stands behind its own in the tab. */
+  /** Title and subtitle of each page (decisions-core O20); a page of a group names the group's page, whose title is behind its own in the tab. */
   pages: {
     dashboard: { title: 'Dashboard', subtitle: 'Your organization at a glance' },
     messages: { title: 'Messages', subtitle: 'Conversations with your colleagues' },

@@ -45,7 +45,7 @@ export function useAddressState<State>({ read, write, refused }: AddressForm<Sta
       const state = next(pending.current.newest);
       const query = write(state);
       pending.current = asked(pending.current, state, query.toString());
-      // A step shows at once: what gets the focus back after a choice would otherwise be told with its former value.
+      // A step shows immediately: what gets the focus back after a choice would otherwise be told with its former value.
       set.current(query, { replace: !isStep, preventScrollReset: true, flushSync: isStep }, () => {
         for (const listener of listeners) listener(state);
       });

@@ -29,7 +29,7 @@ async function sendInParts(sending: Sending): Promise<StoredFile> {
     try {
       return await goOn(sending, arrived);
     } catch (error) {
-      // The host has forgotten the upload: it begins anew (U06).
+      // The host has forgotten the upload: it starts over (U06).
       if (!isGone(error)) throw error;
       sending.onArrived(null);
     }

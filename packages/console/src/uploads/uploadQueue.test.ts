@@ -314,7 +314,7 @@ describe('failures', () => {
 
   test('U09 ten files at once, three failing: seven arrive, three say why, and trying again sends what is missing', async () => {
     const page = openPage();
-    // Two are sent at once: which of the photos arrives as the second nobody knows.
+    // Two are sent at the same time: which of the photos arrives as the second nobody knows.
     await host.fault('uploadContentFile', { status: 413 }, { nth: 2 });
     await host.fault('uploadContentFile', { status: 503 }, { nth: 4 });
     const small = Array.from({ length: 8 }, (_, index) => generatedFile(`photo-${index}.bin`, 1000 + index));

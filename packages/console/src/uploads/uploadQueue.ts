@@ -46,7 +46,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     return added;
   }
 
-  /** Sends the next ones that wait, as many as may be sent at once. */
+  /** Sends the next ones that wait, as many as may be sent at the same time. */
   function advance(): void {
     const all = items.read();
     const free = filesAtOnce - all.filter(({ status }) => status === 'uploading').length;

@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react';
 
-/** More rows than are in sight at once. */
+/** More rows than are in sight at the same time. */
 const inSight = 30;
 
 /**
  * The rows of a list that has no window: those in sight are rendered with the page, all others in a render of their own right
- * after it, which input interrupts. Later changes of the rows show at once.
+ * after it, which input interrupts. Later changes of the rows show immediately.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
   const isWhole = useDeferredValue(true, rows.length <= inSight);

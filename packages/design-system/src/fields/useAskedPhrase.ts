@@ -4,7 +4,7 @@ import { useAfterPause } from '../effects/useAfterPause.ts';
 /**
  * Asks for what somebody types once typing pauses.
  *
- * @param phrase what is typed; null while it is too short to be asked for, which counts at once
+ * @param phrase what is typed; null while it is too short to be asked for, which counts immediately
  * @param pause how long the phrase stays the same before it is asked for, in milliseconds
  * @returns the phrase that was asked for last
  */

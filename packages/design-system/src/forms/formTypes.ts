@@ -49,7 +49,7 @@ export interface UseFormProps<Values extends object> {
   isOpen?: boolean;
   /** Whether it is saved while it is typed into: what is typed meanwhile stays and is unsaved again. @default false */
   savesWhileTyped?: boolean;
-  /** What the form is about, for one that goes from one thing to another without being unmounted: it begins anew. @default always the same */
+  /** What the form is about, for one that goes from one thing to another without being unmounted: it starts over. @default always the same */
   subject?: string;
   /** Whether leaving is asked about first; not for a few choices that a panel keeps for its next opening. @default true */
   asksFirst?: boolean;

@@ -3,7 +3,7 @@ import { useSynchronized } from '../effects/useSynchronized.ts';
 import { LeavingContext, useLeaving } from '../focus/leaving.ts';
 
 /**
- * Around a window that its owner renders only while it is open, so that it begins anew each time: what went without a word would
+ * Around a window that its owner renders only while it is open, so that it starts over each time: what went without a word would
  * take the focus with it, and a screen reader would not tell where it is then (ADR 0138). The window leaves as if it had been closed,
  * with what it showed last. What opens again meanwhile is a new one.
  *

@@ -13,7 +13,7 @@ function fetchLayers(): void {
 }
 
 /**
- * What takes nothing from the start of any page: once that stands, the code of menus and toasts is fetched, and that of the live hub, which
+ * What takes nothing from the start of any page: once that is shown, the code of menus and toasts is fetched, and that of the live hub, which
  * connects then.
  */
 export function AfterStart({ hasMessages }: { hasMessages: boolean }) {
@@ -55,7 +55,7 @@ function usePageStands(happens: () => void): boolean {
   return stands;
 }
 
-/** Safari has no idle callbacks: there a pause stands in for them. */
+/** Safari has no idle callbacks: there a pause replaces them. */
 function onceIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(act, { timeout: longestWait });

@@ -22,7 +22,7 @@ export interface CommentOfPost {
   id: string;
 }
 
-/** The comment as the host has it now; undefined where it has none, or has it beyond what is asked for at once. */
+/** The comment as the host has it now; undefined where it has none, or has it beyond what is requested in one call. */
 async function readComment(client: ConsoleClient, { feedId, post: { id: itemId }, id }: CommentOfPost, signal: AbortSignal) {
   const { data } = await client.GET(commentsPath, { params: { path: { id: feedId, itemId, page: 0, size: wholeListSize } }, signal });
   const comments = data?.results ?? [];

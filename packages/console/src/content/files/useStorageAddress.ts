@@ -10,7 +10,7 @@ export function useStorageAddress(): (fileId: string, signal: AbortSignal) => Pr
   const { tenantId, roleId } = useApiScope();
   return async (id, signal) => {
     const { data } = await clientFor({ tenantId, roleId }).GET(path, { params: { path: { id } }, signal });
-    // Only what the browser fetches: an address that runs something is none.
+    // Only what the browser fetches: an address that runs something is not one.
     if (data === undefined || !/^https?:$/.test(URL.parse(data.url)?.protocol ?? '')) throw new UnexpectedAnswerError({ method: 'GET', path });
     return data.url;
   };

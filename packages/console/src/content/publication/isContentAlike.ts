@@ -13,7 +13,7 @@ export function isContentAlike(now: Content, shown: Content): boolean {
   return there.every((part, index) => part === undefined || here[index] === undefined || JSON.stringify(part) === JSON.stringify(here[index]));
 }
 
-/** Each part, in the same order; undefined where it is not known. An empty text is none. */
+/** Each part, in the same order; undefined where it is not known. An empty text counts as none. */
 const partsOf = ({ name, body, linkPreview, contentFiles, tags, expiresAtUtc, isOpen, surveyQuestions }: Content): unknown[] => [
   name === undefined ? undefined : (name ?? ''),
   body === undefined ? undefined : (body ?? ''),

@@ -43,13 +43,13 @@ export function sendPublication(client: ConsoleClient, contentItemId: string, ac
  * @param now the moment of the press, ISO 8601 in UTC
  */
 export function pinOfPublishNow({ pinUntilUtc, recurrence }: NonNullable<ContentItem['scheduledPublication']>, now: string): string | null {
-  // What a host leaves out is none.
+  // What a host omits counts as absent.
   const days = recurrence?.pinEachPublicationForDays ?? 0;
   return days > 0 ? daysLater(now, days) : (pinUntilUtc ?? null);
 }
 
 /**
- * Whether the date of an act has passed: sent nevertheless, it is refused by one host and published at once by another.
+ * Whether the date of an act has passed: sent nevertheless, it is refused by one host and published immediately by another.
  *
  * @param now in milliseconds
  */
@@ -73,7 +73,7 @@ const isSameRecurrence = (now: KnownRecurrence | null | undefined, wanted: Recur
 
 type Publications = Pick<ContentItem, 'publishedContentItem' | 'scheduledPublication'>;
 
-/** Whether an item is published and scheduled as it was: at the same unit, dates and pin. What a host leaves out is none. */
+/** Whether an item is published and scheduled as it was: at the same unit, dates and pin. What a host omits counts as absent. */
 export function isPublishedAlike({ publishedContentItem: published, scheduledPublication: scheduled }: Publications, { publishedContentItem, scheduledPublication }: Publications): boolean {
   return (
     (published?.organizationNodeId ?? null) === (publishedContentItem?.organizationNodeId ?? null) &&

@@ -66,7 +66,7 @@ type Schedule = NonNullable<Publications['scheduledPublication']>;
 
 const hasMoreDates = ({ recurrence }: Schedule): boolean => recurrence != null && isSeries(recurrence);
 
-/** Whether some dates of a recurrence are past: made anew, it would count them again. A host that names no first date says it by what it has published. */
+/** Whether some dates of a recurrence are past: made again, it would count them again. A host that names no first date says it by what it has published. */
 const hasBegun = ({ recurrence, publicationUtc }: Schedule, isPublished: boolean): boolean =>
   recurrence != null && (recurrence.startDate === undefined ? isPublished : Date.parse(recurrence.startDate) < Date.parse(publicationUtc));
 

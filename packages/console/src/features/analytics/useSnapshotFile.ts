@@ -19,7 +19,7 @@ const loadSnapshotRows = () =>
   );
 
 /**
- * Saves all rows of a snapshot as a file (API-099). What the host calls it and what stands in its cells is made safe (X07). A failure
+ * Saves all rows of a snapshot as a file (API-099). What the host calls it and what is in its cells is made safe (X07). A failure
  * only ends the spinner (ERR-127).
  */
 export function useSnapshotFile({ path, query }: SnapshotQuestion) {

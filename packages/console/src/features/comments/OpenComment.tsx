@@ -43,7 +43,7 @@ export function OpenComment({ open, isGone, comments, feedName, now, moderation,
   const threadPlace = useRef<HTMLDivElement>(null);
   // Another comment is marked, or the foot has grown by its button.
   useIntoSight(`${comment.id} ${place !== null}`, () => threadPlace.current?.querySelector('[aria-current]'));
-  // The field and the button that sent it begin anew, and one of them had the focus.
+  // The field and the button that sent it start over, and one of them had the focus.
   useAfterChange(answers, () => {
     if (document.activeElement === document.body) threadPlace.current?.closest('section')?.focus();
   });

@@ -30,7 +30,7 @@ export interface CalendarMark extends CalendarThing {
   nodeId: string | null;
 }
 
-/** An item that stands on top of the others at a node for some time. */
+/** An item that is on top of the others at a node for some time. */
 export interface CalendarSpan extends CalendarThing, Span {
   nodeId: string;
 }
@@ -40,7 +40,7 @@ const datesInSight = 62;
 
 const isWithin = (instant: string, { from, to }: Span): boolean => instant >= from && instant < to;
 
-/** A date of the host as all of them are written here, so that they compare as text; null where it is none (N08). */
+/** A date of the host as all of them are written here, so that they compare as text; null where it is not a date (N08). */
 function instantOf(date: string | null | undefined): string | null {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString();
@@ -72,7 +72,7 @@ function datesOf({ publicationUtc, recurrence }: NonNullable<Item['scheduledPubl
   return datesToCome({ ...recurrence, startDate: instantOf(recurrence.startDate) ?? next }, timeZone, later(next, sight.from), datesInSight).dates;
 }
 
-/** For how long an item stands pinned, now and after the publications to come. */
+/** For how long an item is pinned, now and after the publications to come. */
 export function pinsOf(placed: PlacedItem, sight: Span, timeZone: string): CalendarSpan[] {
   const { publishedContentItem: published, scheduledPublication: scheduled } = placed.item;
   const name = itemName(placed.item);

@@ -177,7 +177,7 @@ function useHistory(chat: Chat, channelId: string, messages: readonly Message[],
   );
 }
 
-/** Found once, when the conversation is first there: what arrives while it is open is read at once. */
+/** Found once, when the conversation is first there: what arrives while it is open is read immediately. */
 function useFirstUnread(unreadCount: number | undefined, messages: Parameters<typeof firstUnread>[0], isLoading: boolean, ownId: string): string | null {
   const [found, setFound] = useState<{ id: string | null } | null>(null);
   if (found === null && !isLoading && unreadCount !== undefined && messages.length > 0) setFound({ id: firstUnread(messages, unreadCount, ownId) });

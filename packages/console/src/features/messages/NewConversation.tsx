@@ -67,7 +67,7 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
           written.forget();
           showToast({ tone: 'success', ...texts.writtenToEach(count) }, toastDurations.content);
         } else if (stay.signal.aborted) {
-          // Who is chosen anew was not written to.
+          // Who is chosen again was not written to.
           if (dialog.recipients === undefined) written.forget();
           showToast({ tone: 'error', ...texts.writingEnded(count - left.length, count) });
         } else if (!values.signal.aborted) {

@@ -73,7 +73,7 @@ const stubsOf = (messages: readonly Message[]): Stub[] => {
  */
 export function createConversationView(people: ConversationPeople, pictureOf: PictureOf): (messages: readonly Message[], outbox: readonly OutboxEntry[], isConnected: boolean) => ChatMessage[] {
   const bubbles = new WeakMap<object, ChatMessage>();
-  /** The bubble of what it was made of, made anew only where it would differ. */
+  /** The bubble of what it was made of, made again only where it would differ. */
   const kept = (source: object, isSame: (last: ChatMessage) => boolean, make: () => ChatMessage): ChatMessage => {
     const last = bubbles.get(source);
     if (last !== undefined && isSame(last)) return last;

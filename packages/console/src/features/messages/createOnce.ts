@@ -29,7 +29,7 @@ export function createOnce(chat: CreatingChat, values: NewConversation): Creatio
   const create = () => (values.participantIds.length > 1 ? createGroup(values) : chat.create(values));
   const key = keyOf(values);
   const earlier = pending.get(key);
-  // What fails for whoever has stopped waiting is tried anew for whoever waits.
+  // What fails for whoever has stopped waiting is tried again for whoever waits.
   const asked = earlier === undefined ? create() : earlier.catch(create);
   pending.set(key, asked);
   const forget = () => void (pending.get(key) === asked && pending.delete(key));

@@ -2,7 +2,7 @@ import { chatMessages } from '@noticeboard/design-system/chat';
 import type { OutboxEntry } from '../../live/outbox.ts';
 
 /**
- * What is announced of the messages that were written here since: what became of them stands beside each, where nobody looks
+ * What is announced of the messages that were written here since: what became of them is beside each, where nobody looks
  * who writes the next one. Of other conversations only that a message was refused (ERR-125).
  *
  * @param isConnected whether the host can be reached: else what is written waits

@@ -21,7 +21,7 @@ export function useChannelFileAddress(channelId: string): (stored: string) => Pr
   const { tenantId, roleId } = useApiScope();
   return async (stored) => {
     const { data } = await clientFor({ tenantId, roleId }).GET(path, { params: { path: { id: channelId, file: stored } } });
-    // Only what the browser fetches: an address that runs something is none (X05, X11).
+    // Only what the browser fetches: an address that runs something is not one (X05, X11).
     if (data === undefined || !/^https?:$/.test(URL.parse(data.url)?.protocol ?? '')) throw new UnexpectedAnswerError({ method: 'GET', path });
     return data.url;
   };

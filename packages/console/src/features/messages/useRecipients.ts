@@ -55,7 +55,7 @@ export function useRecipients(ids: readonly string[], ownId: string): Recipients
   };
 }
 
-/** How many are asked for at once, so that a host is not stormed by one address. */
+/** How many are requested in one call, so that a host is not stormed by one address. */
 const atOnce = 6;
 
 async function inTurn<Answer>(ids: readonly string[], read: (id: string) => Promise<Answer>): Promise<Answer[]> {

@@ -8,7 +8,7 @@ export const text = (content: string) => ({ kind: 'text', content, repliedChatMe
 /** The texts of the conversation 'night', oldest first; undefined before it was opened. */
 export const contents = (chat: Chat) => chat.state.read().conversations.get('night')?.messages.map(({ content }) => content);
 
-/** What waits to be sent, with how that stands. */
+/** What waits to be sent, with its state. */
 export const outbox = (chat: Chat) => chat.state.read().outbox.map(({ content, state }) => [content, state]);
 
 /** A chat that is connected and has the conversation 'night' open, with so many messages. */

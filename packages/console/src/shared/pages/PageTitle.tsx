@@ -17,7 +17,7 @@ const isHeadingFocused = () => document.activeElement?.tagName === 'H1';
 let isFocusOfTitleLost = false;
 
 /**
- * Says for as long as it is mounted that the page shows its title itself. The title that stood until then, in the top bar or
+ * Says for as long as it is mounted that the page shows its title itself. The title that was shown until then, in the top bar or
  * above what was still loading, goes: where the focus was on it, it comes along.
  */
 export function useTitleInPage(): void {

@@ -39,7 +39,7 @@ export interface LazyPage {
   (): Promise<{ Component: ComponentType }>;
   /** Fetches the file of the page; one that does not arrive is no matter before the page is visited. */
   prefetch: () => void;
-  /** Gives what the page reads first as soon as that is there: at once, where it is already; never, for a page that names nothing. */
+  /** Gives what the page reads first as soon as that is there: immediately, where it is already; never, for a page that names nothing. */
   withReadsFirst: (take: (readsFirst: ReadsFirst) => void) => void;
 }
 

@@ -30,7 +30,7 @@ export interface UploadHost {
   scope: ApiScope;
   /** A page that takes files of any type. */
   pageId: string;
-  /** A client of the person, for a host at this origin: itself, or what stands before it. */
+  /** A client of the person, for a host at this origin: itself, or what is before it. */
   client: (origin?: string) => ConsoleClient;
   /** How often a token was renewed. */
   renewals: () => number;

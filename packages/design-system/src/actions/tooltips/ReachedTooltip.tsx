@@ -13,7 +13,7 @@ interface ReachedTooltipProps {
   text: string;
   /** The control. */
   trigger: RefObject<HTMLElement | null>;
-  /** Shows it, after the same wait as any tooltip, or at once for the keyboard; lets it go. */
+  /** Shows it, after the same wait as any tooltip, or immediately for the keyboard; lets it go. */
   reach: Reach;
 }
 

@@ -156,7 +156,7 @@ export const cell = componentRecipe({
   defaultVariants: { align: 'start', isTruncated: true },
 });
 
-/** A column that stands in another one. */
+/** A column that is in another one. */
 export const joined = componentStyle({
   display: 'block',
   overflow: 'inherit',

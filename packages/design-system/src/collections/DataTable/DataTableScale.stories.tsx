@@ -17,7 +17,7 @@ const sixColumns: readonly DataTableColumn<SampleItem>[] = [
 ];
 const details = (item: SampleItem) => `${item.name} has ${item.comments} comments.`;
 
-/** Every feature at once, in six columns and an action. */
+/** Every feature together, in six columns and an action. */
 function LargeScreen(props: DataTableProps<SampleItem>) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [sort, setSort] = useState<DataTableSort | null>(null);

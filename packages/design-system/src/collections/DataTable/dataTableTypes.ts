@@ -56,7 +56,7 @@ export interface DataTableColumn<Row> {
    * @default false
    */
   isAlwaysShown?: boolean;
-  /** In less room of the table than `below`, in rem, the column stands in another one, a quiet line below what that says: the names of the rows need the room more. Cards show each for itself. */
+  /** In less room of the table than `below`, in rem, the column is in another one, a quiet line below what that says: the names of the rows need the room more. Cards show each for itself. */
   joins?: { below: number; column: string };
   /** What the column is in less room of the table, from more room to less. @default the same in every room */
   compact?: readonly CompactColumn<Row>[];

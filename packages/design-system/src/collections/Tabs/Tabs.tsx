@@ -57,7 +57,7 @@ export function Tabs({ isPanelLoading = false, children, onSelectionChange, ...r
 /** What is in a panel, by its tab. */
 const PanelContext = createContext<TabsProps['children']>(() => null);
 
-/** Not rendered with what is in a panel: react-aria would collect all tabs anew with each letter that is typed there. */
+/** Not rendered with what is in a panel: react-aria would collect all tabs again with each letter that is typed there. */
 const TabFrame = memo(function TabFrame({ label, items, selectedId, defaultSelectedId, onSelectionChange, countLimit = 99 }: TabFrameProps) {
   const [edgesRef, follow, { hasMoreBefore, hasMoreAfter }] = useEdges();
   const isOfRoutes = items.some(({ href }) => href !== undefined);

@@ -10,7 +10,7 @@ export const filled = createVar();
 const wholeBoard = createContainer();
 const onePanel = createContainer();
 
-/** Room for units and people beside each other: who stands below is not seen when another unit is chosen. */
+/** Room for units and people beside each other: who is below is not seen when another unit is chosen. */
 const isBeside = `${wholeBoard} (inline-size >= 40rem)`;
 
 export const board = componentStyle({ containerName: wholeBoard, containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large, minInlineSize: 0 });

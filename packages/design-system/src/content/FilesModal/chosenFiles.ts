@@ -8,7 +8,7 @@ export interface Addition<File> {
   leftOut: readonly File[];
 }
 
-/** Adds files up to the most that may be added at once, in the order in which they were chosen. */
+/** Adds files up to the most that may be added in one step, in the order in which they were chosen. */
 export function addFiles<File>(chosen: readonly File[], added: readonly File[], most: number): Addition<File> {
   const room = Math.max(most - chosen.length, 0);
   return { chosen: [...chosen, ...added.slice(0, room)], leftOut: added.slice(room) };

@@ -34,7 +34,7 @@ export interface FilesModalProps extends Pick<FormWindowProps, 'isOpen' | 'onOpe
   files?: readonly ExistingFile[];
   /** What is taken. @default files of any type and size (decisions-content A5) */
   rules?: FileRules;
-  /** The most files that may be added at once (RES-122). @default 10 */
+  /** The most files that may be added in one step (RES-122). @default 10 */
   maximumFiles?: number;
   /**
    * Saves. The modal closes when it ends well; when it fails, the modal stays with the files that have not arrived and

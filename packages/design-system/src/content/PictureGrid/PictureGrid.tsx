@@ -54,7 +54,7 @@ const canBeOpened = (picture: Picture): boolean => isThere(picture) && fileKind(
 
 /**
  * Pictures as squares, as many as there are: only those in sight are in the document. A press opens one; its box, Space or a held
- * finger selects, and then a bar of acts stands at the foot. New files are chosen, pasted or dropped anywhere on it.
+ * finger selects, and then a bar of acts is at the foot. New files are chosen, pasted or dropped anywhere on it.
  */
 export function PictureGrid(props: PictureGridProps) {
   const { label, pictures, totalCount, onOpen, selectedIds, onSelectionChange, selectionActs, acts, addLabel, rules, onAdd, addRefusal, empty } = props;

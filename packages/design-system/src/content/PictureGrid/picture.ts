@@ -4,7 +4,7 @@ import type { Attachment } from '../Attachments/attachment.ts';
 
 /** A picture or video of a grid, or one on its way there. One that is there has the status `success`. */
 export interface Picture extends Attachment {
-  /** What stands under it. @default its file's name */
+  /** What is under it. @default its file's name */
   caption?: string;
   /** Whether it stands for all of them. @default false */
   isCover?: boolean;

@@ -22,7 +22,7 @@ export interface Placeholder {
 export interface PlaceholderFault {
   from: number;
   to: number;
-  /** Line it stands in, from 1. */
+  /** Line it is in, from 1. */
   line: number;
   /** `unknown`: no property has that name. `unclosed`: the closing braces are missing. `nameless`: there is nothing between the braces. `misnamed`: the name is not valid. */
   kind: 'unknown' | 'unclosed' | 'nameless' | 'misnamed';

@@ -31,7 +31,7 @@ export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   /** Tags to choose from while writing; those that are added are left out. */
   suggestions?: readonly string[];
   /**
-   * Asks whether a tag that was added exists; one that does not is taken out again, and stands in the field with the reason. Suggestions are not
+   * Asks whether a tag that was added exists; one that does not is taken out again, and is in the field with the reason. Suggestions are not
    * asked about. @default any tag may be added
    */
   isKnown?: (tag: string) => Promise<boolean>;

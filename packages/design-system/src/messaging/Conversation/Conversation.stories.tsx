@@ -174,7 +174,7 @@ const rested = async (log: HTMLElement) => {
   }
 };
 
-/** Scrolls up as a reader does, once what has just arrived stands: what stays with the end until then takes them back to it. */
+/** Scrolls up as a reader does, once what has just arrived is rendered: what stays with the end until then takes them back to it. */
 const scrollUp = async (log: HTMLElement) => {
   await rested(log);
   log.scrollTop = 0;

@@ -32,7 +32,7 @@ export interface MessageBubbleProps {
   onDownload?: (message: ChatMessage) => void;
   /** IANA name of the reader's time zone. @default the device's */
   timeZone?: string;
-  /** Whether it follows another one of its author at once: who wrote it and when is said there. @default false */
+  /** Whether it follows another one of its author immediately: who wrote it and when is said there. @default false */
   isContinued?: boolean;
   /** Its place among all messages of a conversation that shows only those in sight, null while others are still to be loaded; it takes focus then. */
   place?: MessagePlace | null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What a message carries, with what its kind needs to be shown (content §3 Chat message). */
 export type MessageContent =
   | { kind: 'text'; text: string }
-  /** An image or a video, with what shows it small; an icon stands there without. */
+  /** An image or a video, with what shows it small; an icon is there without. */
   | { kind: 'image' | 'video'; fileName: string; picture?: ReactNode }
   | { kind: 'file'; fileName: string }
   /** A link into the product. */

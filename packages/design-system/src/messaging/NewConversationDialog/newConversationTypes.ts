@@ -43,7 +43,7 @@ export interface WrittenToEach {
 /** The pause after the last key before people are searched, in milliseconds (LIM-119). */
 export const searchPause = 200;
 
-/** Most people who are written to at once. */
+/** Most people who are written to at the same time. */
 export const mostPeople = 50;
 
 export interface NewConversationDialogProps {

@@ -53,7 +53,7 @@ export const Open: Story = {
   },
 };
 
-/** Letters that follow at once are searched for, and are no commands of a screen reader. */
+/** Letters that follow immediately are searched for, and are no commands of a screen reader. */
 export const BeginsInTheTree: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ const shownFailures = new Map<string, string>();
 /**
  * Shows a temporary message, and returns a function that closes it early. Its timer pauses while it is hovered or focused.
  * A duration is in milliseconds; it is clamped to 2 to 4 seconds. A message that needs an action stays
- * `until closed`. A failure that is still shown is shown anew rather than twice: what is pressed again was refused again.
+ * `until closed`. A failure that is still shown is shown again rather than twice: what is pressed again was refused again.
  */
 export function showToast(message: ToastMessage, duration: number | 'until closed' = toastDuration(message)): () => void {
   if (duration === 'until closed') return closerOf(toastQueue.add(message));

@@ -26,7 +26,7 @@ interface AgendaProps {
 }
 
 /**
- * The days that hold something, one below the other. A pin stands at its first day in sight alone. Days before today wait behind a button,
+ * The days that hold something, one below the other. A pin is at its first day in sight alone. Days before today wait behind a button,
  * so that what is next comes first.
  */
 export function Agenda({ days, content, isLoading, timeOf, setting, moves }: AgendaProps) {

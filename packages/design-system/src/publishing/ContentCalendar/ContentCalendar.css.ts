@@ -90,7 +90,7 @@ export const number = componentRecipe({
     alignItems: 'center',
     gap: space.xsmall,
     blockSize: numberHeight,
-    // What is below stands under the pins.
+    // What is below is under the pins.
     marginBlockEnd: `calc(${lanes} * ${laneHeight})`,
     paddingInline: space.xsmall,
     fontSize: font.size.small,

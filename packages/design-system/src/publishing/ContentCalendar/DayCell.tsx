@@ -61,7 +61,7 @@ interface DayCellProps {
   carriedTo: string | null;
 }
 
-/** Lists of items come one by one, and each makes all days anew: those that hold the same are not rendered again. */
+/** Lists of items come one by one, and each makes all days again: those that hold the same are not rendered again. */
 const isSameDay = ({ content, ...rest }: DayCellProps, { content: next, ...others }: DayCellProps): boolean =>
   (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === others[name]) && isSameContent(content, next);
 

@@ -4,7 +4,7 @@ export type CalendarView = 'month' | 'week';
 /** What an entry stands for: published, to be published once, one date of a series, or the end of a survey. */
 export type CalendarEntryKind = 'published' | 'scheduled' | 'series' | 'surveyEnds';
 
-/** Number of a page's colour, from 0; beyond the last one they begin anew. */
+/** Number of a page's colour, from 0; beyond the last one they start over. */
 export type CalendarTone = number;
 
 interface CalendarThing {
@@ -60,11 +60,11 @@ export interface CalendarMoves {
   onReschedule: (entry: CalendarEntry) => void;
 }
 
-/** A pin: something that stands on top for some time. Instants are ISO 8601 in UTC; `to` is no part of it. */
+/** A pin: something that is on top for some time. Instants are ISO 8601 in UTC; `to` is no part of it. */
 export interface CalendarPin extends DatedThing {
   from: string;
   to: string;
-  /** Another pin stands at the same unit at the same time. */
+  /** Another pin is at the same unit at the same time. */
   isColliding: boolean;
 }
 

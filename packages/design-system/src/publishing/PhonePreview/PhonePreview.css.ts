@@ -71,7 +71,7 @@ export const link = componentStyle({ display: 'grid', margin: 0, padding: space.
 
 export const linkLabel = componentStyle({ fontWeight: font.weight.medium });
 
-/** Looks like the app's button, and is none. */
+/** Looks like the app's button, but is not one. */
 export const request = componentStyle({
   margin: 0,
   padding: space.small,
@@ -96,7 +96,7 @@ export const asked = componentStyle({ margin: 0, fontWeight: font.weight.semibol
 
 export const choices = componentStyle({ display: 'grid', gap: space.small, margin: 0, padding: 0, listStyle: 'none' });
 
-/** Looks like the app's answers, and is none. */
+/** Looks like the app's answers, but is not one. */
 export const choice = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ export interface PreviewedFile {
   id: string;
   /** What it is called, which is read aloud for it. */
   name: string;
-  /** What it shows: an image or a video, which fill its place, or what stands there until they have come. @default its name */
+  /** What it shows: an image or a video, which fill its place, or what is there until they have come. @default its name */
   picture?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface PreviewedItem {
   author: string;
   /** Its date in words: 'Not published yet'. */
   when: string;
-  /** Whether it stands above the others. @default false */
+  /** Whether it is above the others. @default false */
   isPinned?: boolean;
   /** Its name, where items of its type have one. @default none */
   title?: string;

@@ -150,12 +150,12 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
     isDisabled: running !== null && running !== name,
     disabledReason: refusal,
   });
-  // What stands at a node that has stopped taking publications can be cancelled; only a new publication needs one that takes them (ADR 0064).
+  // What is at a node that has stopped taking publications can be cancelled; only a new publication needs one that takes them (ADR 0064).
   const newRefusal = refusal ?? (findNode(nodes, scheduled.organizationNodeId)?.isPublishingOff === true ? publishingMessages.picker.notAllowed : undefined);
   return (
     <section className={styles.block}>
       <dl className={styles.facts}>
-        {/* Of a series that has begun it stands above, with the publication. */}
+        {/* Of a series that has begun it is above, with the publication. */}
         {item.publishedContentItem == null && <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>}
         <Fact term={texts.publicationDate}>
           {say(scheduled.publicationUtc)}

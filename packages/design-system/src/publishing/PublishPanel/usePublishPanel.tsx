@@ -34,7 +34,7 @@ export interface PublishParts {
   forget: () => void;
 }
 
-/** @param isOpen whether the panel is on screen: what is chosen in it begins anew with the moment at which it opens */
+/** @param isOpen whether the panel is on screen: what is chosen in it starts over with the moment at which it opens */
 export function usePublishPanel(props: PublishCardProps, isOpen: boolean): PublishParts {
   const { item, nodes, allowedNodeIds, acts, notSavedReason, firstDate = null, lastAct = null, preview, renderChecks, now: clock = deviceClock, ...load } = props;
   const texts = publishingMessages;
@@ -59,7 +59,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   const form = useForm<PublishDraft>({
     initial: firstDraft(openedAt, timeZone, firstDate),
     fields: publishFields(clock, (instant) => timestamp(instant, timeZone)),
-    // What was chosen is kept for the next opening, and begins anew with another item and once it was sent.
+    // What was chosen is kept for the next opening, and starts over with another item and once it was sent.
     draft: null,
     asksFirst: false,
     subject,

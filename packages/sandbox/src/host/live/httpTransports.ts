@@ -32,7 +32,7 @@ export function overEvents(response: ServerResponse): HttpTransport {
 /** How long a poll without news stays open, in milliseconds: less than the client waits. */
 const longestPoll = 90_000;
 
-/** Frames as answers to polls: the first only says that the connection stands, 204 says that it has ended. */
+/** Frames as answers to polls: the first only says that the connection is open, 204 says that it has ended. */
 export function overPolls(first: ServerResponse): HttpTransport {
   const listeners: LiveListener[] = [];
   let frames: string[] = [];

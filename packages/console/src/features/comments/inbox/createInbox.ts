@@ -3,10 +3,10 @@ import { createStore, type Store } from '../../../ground/createStore.ts';
 import { inTurns } from './inTurns.ts';
 import type { InboxCalls, InboxComment, InboxPost, InboxState } from './inboxTypes.ts';
 
-/** Most calls at once: the host has others to answer. */
+/** Most calls at the same time: the host has others to answer. */
 export const callsAtOnce = 4;
 
-/** Posts after whose answers the list is drawn anew while it is looked: with each one, a long list would only be drawn. */
+/** Posts after whose answers the list is rendered again while more is read: with each one, a long list would do nothing but render. */
 const step = callsAtOnce * 2;
 
 type CommentPage = Awaited<ReturnType<InboxCalls['listComments']>>;
@@ -66,7 +66,7 @@ const newestFirst = (one: string, other: string): number => Date.parse(other) - 
 
 /**
  * No call lists the comments of all feeds: posts are listed a page at a time, and the comments of those that have some are
- * read, a few calls at once, newest posts first (ADR 0093). What was not looked at is counted, never guessed.
+ * read, a few calls at the same time, newest posts first (ADR 0093). What was not looked at is counted, never guessed.
  */
 export function createInbox(feedIds: readonly string[], { listPosts, listComments, mayModerate }: InboxCalls): Inbox {
   const store = createStore(first);

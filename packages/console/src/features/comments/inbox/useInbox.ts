@@ -9,10 +9,10 @@ import { itemRights } from '../../../content/itemRights.ts';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import { createInbox, type Inbox } from './createInbox.ts';
 
-/** Posts of a feed that are listed at once. */
+/** Posts of a feed that are listed in one call. */
 const postsAtOnce = 10;
 
-/** Comments of a post that are read at once. */
+/** Comments of a post that are read in one call. */
 const commentsAtOnce = 50;
 
 const listPath = '/api/management/social-feeds/{id}/content-items/{page}/{size}';

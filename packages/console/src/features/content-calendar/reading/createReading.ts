@@ -4,7 +4,7 @@ import type { PlacedItem } from '../calendarEntries.ts';
 
 type ItemPage = components['schemas']['ContentItemPage'];
 
-/** Most calls at once: the host has others to answer. */
+/** Most calls at the same time: the host has others to answer. */
 export const callsAtOnce = 4;
 
 /** Lists of a page that are asked for by themselves; what is older is asked for on request. */

@@ -8,7 +8,7 @@ import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import type { CalendarPage } from '../useCalendarPages.ts';
 import { createReading, type Reading, type ReadingState } from './createReading.ts';
 
-/** Items of a page that are listed at once. */
+/** Items of a page that are listed in one call. */
 const itemsAtOnce = 50;
 
 /**

@@ -6,7 +6,7 @@ export interface Days {
   end: string;
 }
 
-/** Most days of one file: the host writes no more at once. */
+/** Most days of one file: the host writes no more in one call. */
 const mostDays = 366;
 
 /** The last thirty days up to this one. */

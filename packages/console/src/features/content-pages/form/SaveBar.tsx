@@ -6,7 +6,7 @@ import { onSendKey, sendKeys } from '../../../shared/onSendKey.ts';
 import * as styles from './SaveBar.css.ts';
 
 export interface SaveBarProps {
-  /** The form that is saved; the bar stands inside its `<form>`. */
+  /** The form that is saved; the bar is inside its `<form>`. */
   form: Pick<Form<object>, 'isDirty' | 'isSaving' | 'failure' | 'error' | 'wasSaved' | 'discard'>;
   /** What saving does: 'Save changes'. */
   label: string;

@@ -16,7 +16,7 @@ export interface AlbumsProps {
   itemId: string;
   /** Its albums, by name. */
   albums: readonly GalleryAlbum[];
-  /** How many it has, where the host gives no more at once. */
+  /** How many it has, where the host gives no more in one call. */
   totalCount: number;
   /** Stored names of thumbnails by those of their files, as far as they are known. */
   thumbnails: ReadonlyMap<string, string | null>;

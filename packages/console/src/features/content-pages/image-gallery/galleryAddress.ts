@@ -3,7 +3,7 @@ import { wholeListSize } from '../../../ground/limits.ts';
 import { paths } from '../../../ground/paths.ts';
 import { countPart, identifierPart, sizePart } from '../../../shared/address/addressParts.ts';
 
-/** Where in a gallery one is: in which album, and among more pictures than the host gives at once on which page. */
+/** Where in a gallery one is: in which album, and among more pictures than the host gives in one call on which page. */
 export const galleryAddress = addressForm({ album: identifierPart('album'), page: countPart('page'), size: sizePart('size', [wholeListSize], wholeListSize) });
 
 /** The address of an item's pictures, or of those of an album. */

@@ -29,7 +29,7 @@ export interface ItemListProps {
   place: AddressState<ItemsPlace>;
   /** Number of the page on screen, from 1. */
   shownPage: number;
-  /** How the read of the list stands. */
+  /** The state of the read of the list. */
   read: { isLoading: boolean; error: unknown; retry: () => void };
   /** What the type is and what to do first, where there is no item. */
   empty: ReactNode;

@@ -2,7 +2,7 @@ import { fileExtension, sizeInWords } from '@noticeboard/design-system';
 import type { ItemFile } from '../../../content/files/itemFile.ts';
 import type { PictureWords } from '../../../content/files/openedFiles.ts';
 
-/** What stands under a picture: the name of its file without its ending, since the contract has no other text for it (ADR 0090). */
+/** What is under a picture: the name of its file without its ending, since the contract has no other text for it (ADR 0090). */
 export function captionOf({ originalFileName }: Pick<ItemFile, 'originalFileName'>): string {
   const extension = fileExtension(originalFileName);
   return extension === '' ? originalFileName : originalFileName.slice(0, -extension.length - 1);

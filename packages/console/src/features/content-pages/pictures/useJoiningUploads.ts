@@ -9,7 +9,7 @@ export interface JoiningUploads {
   tryAgain: (id: string) => void;
 }
 
-/** Lets uploads join the item as they arrive: all that are there at once, one call after the other. */
+/** Lets uploads join the item as they arrive: all that are there together, one call after the other. */
 export function useJoiningUploads({ own, take }: Pick<ItemUploads, 'own' | 'take'>, { save }: Pick<PictureChanges['join'], 'save'>): JoiningUploads {
   const [refusedIds, setRefusedIds] = useState<ReadonlySet<string>>(new Set());
   const isJoining = useRef(false);

@@ -97,7 +97,7 @@ const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsa
   );
 });
 
-/** An item as far as publishing goes. What a host leaves out is none. */
+/** An item as far as publishing goes. What a host omits counts as absent. */
 const publishable = (item: ContentItem): PublishableItem => ({
   id: item.id,
   name: itemName(item),

@@ -40,7 +40,7 @@ export function EntryList({ address: [{ search, sort }, setState], entries, read
   const load = useTableLoad(read, entries !== undefined);
   const commit = useCallback((text: string) => setState((newest) => ({ ...newest, search: text }), { isStep: false }), [setState]);
   const [typed, setTyped, forgetTyped] = useSearchText(search, commit);
-  // What is typed filters at once, the address follows.
+  // What is typed filters immediately, the address follows.
   const rows = useMemo(() => entries && shownEntries(entries, typed, sort), [entries, typed, sort]);
   const { download, downloading } = useFileDownload();
   const downloads = useMemo(

@@ -36,7 +36,7 @@ export const glyph = style({ inlineSize: '1rem', blockSize: '1rem' });
 
 export const folderGlyph = style({ inlineSize: '1.5rem', blockSize: '1.5rem', fill: 'currentColor' });
 
-/** What stands beside a name in smaller letters. */
+/** What is beside a name in smaller letters. */
 export const quiet = style({ color: colour.text.secondary });
 
 /** The folders that something can be moved into; scrolls where there are many. */

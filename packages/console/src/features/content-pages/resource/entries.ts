@@ -38,7 +38,7 @@ export function addressOfFolder({ id, itemId }: CollectionPlace, folder: string 
   return paths.contentItemContent('resource', id, itemId) + (query === '' ? '' : `?${query}`);
 }
 
-/** Everything that is directly in a folder. An address that is none leads nowhere: it would run something (faults D9). */
+/** Everything that is directly in a folder. An address that is not one leads nowhere: it would run something (faults D9). */
 export function entriesOf({ folders, resourceDocuments, contentFiles, resourceLinks }: Container, setting: EntrySetting, folder: string | null): Entry[] {
   return [
     ...folders.map(({ id, name }): Entry => ({ id, kind: 'folder', name: shownName(name), href: addressOfFolder(setting, id) })),

@@ -19,7 +19,7 @@ export interface PostFormProps {
   form: Form<PostValues>;
   /** The files that are on their way to it. */
   uploads: PostUploads;
-  /** Something stands in the tag field that is no tag, or does no longer: until then nothing is saved. */
+  /** Something is in the tag field that is no tag, or does no longer: until then nothing is saved. */
   onTagsValidityChange: (isValid: boolean) => void;
   /** Whether readers confirm: chosen for a new post, fixed for one that exists, null where the feed does not ask (decisions-content A24). */
   confirmation: 'open' | 'fixed' | null;

@@ -11,7 +11,7 @@ export const longestBody = 10_000;
  * The fields of a post, and what they must hold. The message may be empty where there is a file, or one on its way (FEED-132).
  *
  * @param uploads how many files are on their way, and how many have failed: what failed is tried again or removed first
- * @param isTagLeft whether a tag that was refused stands in its field: the post would go to more people than was meant
+ * @param isTagLeft whether a tag that was refused is in its field: the post would go to more people than was meant
  */
 export const postFields = ({ underWay, failed }: { underWay: number; failed: number }, isTagLeft = false): FormFields<PostValues> => ({
   body: {

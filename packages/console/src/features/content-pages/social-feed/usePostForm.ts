@@ -24,7 +24,7 @@ interface PostFormParts {
 interface FormOfPost {
   form: Form<PostValues>;
   uploads: PostUploads;
-  /** Something stands in the tag field that is no tag, or does no longer. */
+  /** Something is in the tag field that is no tag, or does no longer. */
   onTagsValidityChange: (isValid: boolean) => void;
 }
 

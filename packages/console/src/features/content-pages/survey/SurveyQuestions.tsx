@@ -21,7 +21,7 @@ export interface SurveyQuestionsProps {
   chosenId: string | null;
   /** Another one is to be written. */
   onChoose: (id: string | null) => void;
-  /** What stands above the outline: name, close date, Open. */
+  /** What is above the outline: name, close date, Open. */
   facts: ReactNode;
   /** Whether this person may change it. */
   isEditable: boolean;

@@ -17,7 +17,7 @@ export interface SurveyValues {
   questions: readonly SurveyQuestion[];
 }
 
-/** A survey as it was read; what the host leaves out of it is none (N08). */
+/** A survey as it was read; what the host omits counts as absent (N08). */
 export const wholeSurvey = (item: components['schemas']['ContentItem'] & Partial<Pick<HostSurvey, 'surveyQuestions'>>): HostSurvey => ({
   ...item,
   name: item.name ?? '',

@@ -17,7 +17,7 @@ export const isKeptBack = (error: unknown): boolean => error instanceof SaveErro
 export function useAutosave(form: SavedForm, isOn: boolean): void {
   const isOnline = useIsOnline();
   const isDue = isOn && form.isDirty && form.isValid && !form.isSaving && form.failure === null;
-  // What is due to be saved: typed over, it waits anew.
+  // What is due to be saved: typed over, it waits again.
   const due = isDue ? JSON.stringify(form.values) : undefined;
   const save = () => void form.submit({ currentTarget: null });
   useAfterPause(due, autosavePause, save);

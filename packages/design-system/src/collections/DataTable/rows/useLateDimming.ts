@@ -12,7 +12,7 @@ interface LateDimmingOptions {
 
 /**
  * Marks rows that are about to be replaced as `data-dimmed`, once that takes a while. By an attribute and not by a transition that
- * waits: the browser makes a layer of all rows as soon as one is set, and paints them anew when it begins and when it ends (40 ms each
+ * waits: the browser makes a layer of all rows as soon as one is set, and paints them again when it begins and when it ends (40 ms each
  * with the processor slowed four times).
  */
 export function useLateDimming(rows: RefObject<HTMLElement | null>, { isRefreshing, isAwaited }: LateDimmingOptions): void {

@@ -17,7 +17,7 @@ export interface ColumnMenuProps<Row> {
   onChange: (hiddenIds: ReadonlySet<string>) => void;
 }
 
-/** Chooses which columns are shown; it stays open, so that several can be chosen at once. */
+/** Chooses which columns are shown; it stays open, so that several can be chosen in one go. */
 export function ColumnMenu<Row>({ columns, hiddenIds, onChange }: ColumnMenuProps<Row>) {
   const offered = columns.filter((column) => canBeHidden(column, columns));
   if (offered.length === 0) return null;

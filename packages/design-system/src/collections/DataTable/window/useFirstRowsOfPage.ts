@@ -8,7 +8,7 @@ interface FirstRowsOptions {
   rowIds: readonly string[];
   /** Whether other rows are on their way: where the reader is now, the next ones are drawn first. */
   isChanging: boolean;
-  /** False draws all rows at once. */
+  /** False renders all rows in one go. */
   isWanted: boolean;
   scroller: RefObject<HTMLElement | null>;
   /** Of a row before it is measured, in pixels. */
@@ -23,7 +23,7 @@ const leastTimes = 1.5;
  * follow in a render of their own right after it, which input interrupts (ADR 0122). Null when all are drawn.
  */
 export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, estimatedHeight }: FirstRowsOptions): FirstRows | null {
-  // Rows that were in the document before are there at once: the focus may be in one of them. So are those that come with the table:
+  // Rows that were in the document before are there immediately: the focus may be in one of them. So are those that come with the table:
   // Back finds its place in a page that is as long as it was.
   const [known, setKnown] = useState(rowIds);
   const [first, setFirst] = useState<FirstRows>(() => ({ count: Math.ceil(window.innerHeight / estimatedHeight), height: estimatedHeight }));

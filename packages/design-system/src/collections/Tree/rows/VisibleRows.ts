@@ -4,7 +4,7 @@ import type { TreeNode } from '../treeTypes.ts';
 
 /**
  * The rows of a tree that are open now. React never renders what is closed or out of sight, which is what makes 5,000
- * nodes open at once (docs/performance.md).
+ * nodes open in one step (docs/performance.md).
  */
 export class VisibleRows extends RowCollection<TreeNode> {
   /** @param keptIds what a search leaves; `null` for everything */

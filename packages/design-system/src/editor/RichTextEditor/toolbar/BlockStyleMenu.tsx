@@ -8,7 +8,7 @@ import type { ToolbarState } from './toolbarState.ts';
 
 const texts = editorMessages.richText;
 
-/** Says what kind of line the cursor stands in, and changes it. */
+/** Says what kind of line the cursor is in, and changes it. */
 export function BlockStyleMenu({ editor, state, isDisabled }: { editor: Editor; state: ToolbarState; isDisabled: boolean }) {
   const current = state.level !== null ? texts.heading(state.level) : state.isCode ? texts.codeBlock : texts.paragraph;
   return (

@@ -10,7 +10,7 @@ import { confirmationsPath } from './engagementReads.ts';
 export interface ConfirmationBoardRead {
   /** Undefined while it is loading. */
   board: Board | undefined;
-  /** What was not looked at, because the host gives no more at once: people, confirmations. */
+  /** What was not looked at, because the host gives no more in one call: people, confirmations. */
   left: { people: number; confirmations: number };
   error: unknown;
   retry: () => void;

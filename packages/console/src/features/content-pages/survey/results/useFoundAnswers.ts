@@ -13,7 +13,7 @@ interface Search {
   /** The days whose answers are searched; null for all. */
   days: Days | null;
   timeZone: string;
-  /** How many people's answers there are; more of them are searched anew. */
+  /** How many people's answers there are; more of them are searched again. */
   read: number;
 }
 

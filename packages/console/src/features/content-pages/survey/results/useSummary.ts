@@ -47,7 +47,7 @@ export function useSummary({ answers, questions, days, timeZone }: Counting): { 
       if (signal.aborted) return;
       const summary = await of.summary(counting, onDays);
       if (signal.aborted) return;
-      // The first figures at once; those after them while there is time.
+      // The first figures immediately; those after them while there is time.
       if (known === 0) setCounted({ of, summary });
       else startTransition(() => setCounted({ of, summary }));
     } catch (failure) {

@@ -26,7 +26,7 @@ export function barsOf({ kind, options }: Pick<CountedQuestion, 'kind' | 'option
   return kind === 'rating' ? ratingBars(counts) : optionBars(options, counts);
 }
 
-/** How often each option was chosen; several of a checkbox are joined by commas (decisions-content O6). What is no option any more stands by its value. */
+/** How often each option was chosen; several of a checkbox are joined by commas (decisions-content O6). What is no option any more is listed by its value. */
 function optionBars(options: CountedQuestion['options'], texts: ReadonlyMap<string, number>): ResultBar[] {
   const counts = new Map<string, number>();
   for (const [text, count] of texts) for (const part of text.split(',')) counts.set(part.trim(), (counts.get(part.trim()) ?? 0) + count);

@@ -154,7 +154,7 @@ function numberIn(text: string): number {
   return Number.isInteger(number) && number > 0 ? number : unfamiliar('a row without a number');
 }
 
-/** The column of an address such as 'AB12', from 0; its row is the one that it stands in. */
+/** The column of an address such as 'AB12', from 0; its row is the one that it is in. */
 function columnIn(address: string, { number }: SheetRow): number {
   let column = 0;
   let place = 0;
