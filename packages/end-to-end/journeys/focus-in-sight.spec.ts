@@ -58,6 +58,17 @@ test('what has the focus in a form is never under the bar that saves on a narrow
   expect(await covered(page, 'Tab', 12)).toEqual([]);
 });
 
+test('what has the focus in a form is never under the bar that saves with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await message(page).fill('Long-service awards');
+  await message(page).focus();
+  expect(await covered(page, 'Tab', 14)).toEqual([]);
+  expect(await covered(page, 'Shift+Tab', 14)).toEqual([]);
+});
+
 test('what has the focus among the permissions of a role is never under the names of the rights', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 });
   await signIn(page, 'super', { path: '/users/roles' });
