@@ -17,7 +17,10 @@ const firstRow = (page: Page) =>
     if (table === null) return null;
     const said = (cell: Element) => {
       const names = [...cell.querySelectorAll('[role="img"][aria-label]')].map((picture) => picture.getAttribute('aria-label'));
-      return `${(cell as HTMLElement).innerText} ${names.join(' ')}`.replaceAll(/\s+/g, ' ').trim();
+      // The initials of a person are said to nobody, and go once their picture is loaded.
+      const initials = [...cell.querySelectorAll<HTMLElement>('[aria-hidden="true"]')].map((hidden) => hidden.innerText);
+      const words = initials.reduce((text, each) => text.replace(each, ''), (cell as HTMLElement).innerText);
+      return `${words} ${names.join(' ')}`.replaceAll(/\s+/g, ' ').trim();
     };
     const heads = [...table.querySelectorAll('thead th')].map((head) => said(head));
     const cells = [...(table.querySelector('tbody tr[data-row-id]')?.children ?? [])].map((cell) => said(cell));
