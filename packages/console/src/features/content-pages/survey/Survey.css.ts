@@ -1,5 +1,5 @@
 import { colour, font, radius, space } from '@noticeboard/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What is known of a survey, and what became of its changes. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });
@@ -39,6 +39,9 @@ export const question = style({ position: 'relative', display: 'grid', gridTempl
 
 /** Where a question begins: with its first field it is brought between the bars at the top and at the end of the page. */
 export const top = style({ position: 'absolute', insetBlockStart: 0, scrollMarginBlockEnd: '16rem' });
+
+// That room includes the bar: added to what other forms keep clear of it, the outline above would be scrolled away.
+globalStyle(`:root:has(${top})`, { scrollPaddingBlockEnd: 0 });
 
 export const quiet = style({ color: colour.text.secondary, fontSize: font.size.small });
 
