@@ -67,3 +67,16 @@ test('a post that cannot be read is not shown as its list showed it', async ({ p
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(message(page)).toHaveCount(0);
 });
+
+test('a survey is not shown without its questions, which its list does not hold', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff Surveys' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await world.control.fault({ operationId: 'getSurveyItem' }, { hold: true });
+  await rows(page).first().getByRole('link').first().click();
+  await untilHeld(world.control, 'getSurveyItem');
+  await expect(page.getByRole('heading', { name: 'Staff Surveys', level: 1 })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: /Questions/ })).toHaveCount(0);
+  await world.control.heal();
+  await expect(page.getByRole('tab', { name: /Questions/ })).toBeVisible();
+});

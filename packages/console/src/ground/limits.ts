@@ -45,7 +45,7 @@ export const mostRecipients = 50;
 /** Days of the dashboard's chart, today included. */
 export const dashboardDays = 14;
 
-/** The last place in an order, of pages and of contacts: the largest number that the contract takes (ADR 0186). */
+/** The last place in the order of pages: the largest number that the contract takes (ADR 0186). That of contacts is in the design system. */
 export const largestOrder = 2_147_483_647;
 
 /** The content navigation has its filter and search above so many pages. */

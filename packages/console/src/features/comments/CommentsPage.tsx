@@ -1,11 +1,11 @@
-import { EmptyState, ErrorState, Link, Stack } from '@noticeboard/design-system';
+import { EmptyState, ErrorState, Stack } from '@noticeboard/design-system';
 import { CommentInbox } from '@noticeboard/design-system/content';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useActingAs } from '../../access/useAccess.ts';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
-import { paths } from '../../ground/paths.ts';
 import { commentsMessages as texts } from '../../messages/comments.ts';
+import { NothingMade } from '../../shared/NothingMade.tsx';
 import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { InboxPage } from './InboxPage.tsx';
 import { useFeeds } from './useFeeds.ts';
@@ -26,16 +26,7 @@ export function CommentsPage() {
       {error !== undefined ? (
         <ErrorState title={texts.feedsFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />
       ) : feeds?.length === 0 && access.actingRole === 'SuperAdmin' ? (
-        <EmptyState
-          icon={<MessageCircle />}
-          title={texts.nothingMade.title}
-          detail={texts.nothingMade.text}
-          action={
-            <Link href={paths.settingsContent} variant="button">
-              {texts.nothingMade.act}
-            </Link>
-          }
-        />
+        <NothingMade icon={<MessageCircle />} words={texts.nothingMade} />
       ) : feeds?.length === 0 ? (
         <EmptyState icon={<MessageCircle />} title={texts.noFeeds.title} detail={texts.noFeeds.text} />
       ) : (

@@ -1,10 +1,10 @@
-import { EmptyState, ErrorState, Link, Stack } from '@noticeboard/design-system';
+import { EmptyState, ErrorState, Stack } from '@noticeboard/design-system';
 import { ContentCalendar, useCalendarSetting } from '@noticeboard/design-system/publishing';
 import Calendar from 'lucide-react/icons/calendar';
 import { useAccess, useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
-import { paths } from '../../ground/paths.ts';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
+import { NothingMade } from '../../shared/NothingMade.tsx';
 import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { useCalendarPages } from './useCalendarPages.ts';
@@ -25,16 +25,7 @@ export function CalendarPage() {
       {error !== undefined ? (
         <ErrorState title={texts.pagesFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />
       ) : pages?.length === 0 && access.actingRole === 'SuperAdmin' ? (
-        <EmptyState
-          icon={<Calendar />}
-          title={texts.nothingMade.title}
-          detail={texts.nothingMade.text}
-          action={
-            <Link href={paths.settingsContent} variant="button">
-              {texts.nothingMade.act}
-            </Link>
-          }
-        />
+        <NothingMade icon={<Calendar />} words={texts.nothingMade} />
       ) : pages?.length === 0 ? (
         <EmptyState icon={<Calendar />} title={texts.noPages.title} detail={texts.noPages.text} />
       ) : (

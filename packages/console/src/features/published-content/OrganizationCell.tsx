@@ -2,6 +2,7 @@ import { Skeleton } from '@noticeboard/design-system';
 import { createContext, use } from 'react';
 import type { NameOfNode } from '../../content/useNodeNames.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
+import { unitName } from '../../shared/unitName.css.ts';
 import * as styles from './cells.css.ts';
 import { organizationName } from './itemRow.ts';
 
@@ -18,7 +19,7 @@ export function OrganizationCell({ nodeId }: { nodeId: string | null | undefined
   if (name === null || nodeId == null) return publishedContentMessages.notAssigned;
   if (name === undefined) return <Skeleton width="8rem" />;
   const shown = (
-    <span className={styles.name} title={name}>
+    <span className={unitName} title={name}>
       {name}
     </span>
   );

@@ -6,18 +6,6 @@ export const type = style({ display: 'flex', alignItems: 'center', gap: space.sm
 
 export const typeName = style({ minInlineSize: 0, lineHeight: font.lineHeight.tight, overflowWrap: 'break-word' });
 
-const twoLines = { WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', lineHeight: font.lineHeight.tight } as const;
-
-/** Two lines of a node's name are no higher than a row: names arrive after the rows, which must not move (ADR 0193). */
-export const name = style({
-  overflowWrap: 'anywhere',
-  selectors: {
-    'td > &, td button > &': { display: '-webkit-box', ...twoLines },
-    // In another column's cell, after its label.
-    'td > span > &': { display: '-webkit-inline-box', verticalAlign: 'top', ...twoLines },
-  },
-});
-
 /** A node's name that can be pressed, looking like the text that it is. */
 export const node = style({
   maxInlineSize: '100%',

@@ -9,6 +9,7 @@ import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { messages } from '../../messages/collections.ts';
 import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
+import { isLongTitle } from '../../text/isLongTitle.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { type CollapsedRange, collapsedCrumbs } from './collapsedCrumbs.ts';
 
@@ -37,7 +38,7 @@ export function Breadcrumbs({ items, label = messages.breadcrumbs.label, isTitle
   const middle = hidden ? items.slice(hidden.from, hidden.to) : [];
   const shown = hidden ? items.filter((_, place) => place < hidden.from || place >= hidden.to) : items;
   return (
-    <nav aria-label={label} className={styles.nav({ isTitle, isLong: isTitle && (items.at(-1)?.label.length ?? 0) > 100 })}>
+    <nav aria-label={label} className={styles.nav({ isTitle, isLong: isTitle && isLongTitle(items.at(-1)?.label ?? '') })}>
       <div ref={measureRef} aria-hidden inert className={styles.measure}>
         {items.map(({ id, label: text }) => (
           <span key={id} className={styles.measured}>

@@ -4,8 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** Stays at the foot of the window while the form above it is longer. */
 export const foot = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1, display: 'grid', gap: space.small });
 
-// A field that takes the focus is scrolled out from under the bar, also where its status has a line of its own (WCAG 2.4.11).
-globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: '7.5rem' });
+/** What the window keeps clear for the bar while there is one, also where its status has a line of its own: what takes the focus is not under it (WCAG 2.4.11). */
+export const roomForBar = '7.5rem';
+
+globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: roomForBar });
 
 export const bar = style({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { contentPageMessages } from '../../../messages/contentPages.ts';
-import * as styles from './LevelCell.css.ts';
+import { unitName } from '../../../shared/unitName.css.ts';
 
 /** The unit that an item is published to, on up to two lines, whole in its title; a dash while the names of units are loading. */
 export function LevelCell({ level }: { level: string | undefined }) {
   return (
-    <span className={styles.level} title={level}>
+    <span className={unitName} title={level}>
       {level ?? contentPageMessages.nothing}
     </span>
   );

@@ -1,5 +1,6 @@
 import { colour, font, radius, space } from '@noticeboard/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { foot, roomForBar } from '../form/SaveBar.css.ts';
 
 /** What is known of a survey, and what became of its changes. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });
@@ -38,10 +39,13 @@ export const list = style({ maxBlockSize: 'max(8rem, calc(100dvh - 27rem))', ove
 export const question = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });
 
 /** Where a question begins: with its first field it is brought between the bars at the top and at the end of the page. */
-export const top = style({ position: 'absolute', insetBlockStart: 0, scrollMarginBlockEnd: '16rem' });
-
-// That room includes the bar: added to what other forms keep clear of it, the outline above would be scrolled away.
-globalStyle(`:root:has(${top})`, { scrollPaddingBlockEnd: 0 });
+export const top = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  scrollMarginBlockEnd: '16rem',
+  // The window keeps room for the bar already: with both, the outline above would be scrolled away.
+  selectors: { [`html:has(${foot}) &`]: { scrollMarginBlockEnd: `calc(16rem - ${roomForBar})` } },
+});
 
 export const quiet = style({ color: colour.text.secondary, fontSize: font.size.small });
 

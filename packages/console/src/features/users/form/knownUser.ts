@@ -1,6 +1,7 @@
 import type { Cache } from 'swr';
-import { isKeyOf } from '../../../api/readKey.ts';
-import type { User, UserPage } from '../list/userPage.ts';
+import { listedRow } from '../../../api/listedRow.ts';
+import type { Questions } from '../../../api/questions.ts';
+import type { User } from '../list/userPage.ts';
 
 const lists = ['/api/management/users/{page}/{size}', '/api/management/users/search', '/api/management/users/role-scoped-search'] as const;
 
@@ -8,15 +9,5 @@ const lists = ['/api/management/users/{page}/{size}', '/api/management/users/sea
  * A user as one of the lists that were read shows them: enough to say who it is and whom to ask about further, until the user has
  * been read. Nothing is saved from it (N09).
  */
-export function knownUser(cache: Cache, id: string): User | undefined {
-  for (const name of cache.keys()) {
-    const { _k: key, data } = (cache.get(name) ?? {}) as { _k?: unknown; data?: UserPageAnswer };
-    const found = isKeyOf(key, lists) ? data?.results?.find((user) => user.id === id) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-interface UserPageAnswer {
-  results: UserPage['users'] | null;
-}
+export const knownUser = (cache: Cache, questions: Questions, id: string): User | undefined =>
+  listedRow<User>(cache, lists, questions.read('/api/management/users/{id}', { path: { id } }).key, id);

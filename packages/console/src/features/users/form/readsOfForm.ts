@@ -21,6 +21,6 @@ export const readsOfNewUser: ReadsFirst = ({ questions }) => choices(questions);
 
 /** What 'Edit User' asks first: beside the user the supervisor whom the list shows. */
 export const readsOfEditedUser: ReadsFirst = ({ params: { id = '' }, questions, cache }) => {
-  const ids = [id, knownUser(cache, id)?.supervisorId].filter((each) => typeof each === 'string');
+  const ids = [id, knownUser(cache, questions, id)?.supervisorId].filter((each) => typeof each === 'string');
   return [...ids.map((each) => ({ question: questions.read('/api/management/users/{id}', { path: { id: each } }), isAskedAnew: each === id })), ...choices(questions)];
 };

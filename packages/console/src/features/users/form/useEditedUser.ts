@@ -24,10 +24,11 @@ export function useEditedUser(id: string) {
   const access = useAccess();
   const { roleTypes } = useWorkspace();
   const { cache } = useSWRConfig();
-  const name = nameOf(useQuestions().read(userPath, { path: { id } }).key);
+  const questions = useQuestions();
+  const name = nameOf(questions.read(userPath, { path: { id } }).key);
   // What was asked for this opening is no copy: it is not in the cache yet.
   const [hasCopy] = useState(() => cache.get(name)?.data !== undefined);
-  const [known] = useState(() => knownUser(cache, id));
+  const [known] = useState(() => knownUser(cache, questions, id));
   const user = useRead(userPath, { path: { id } });
   const isReadAnew = useReadAnew(hasCopy);
   // The supervisor that the list shows is read beside the user; where another one was chosen since, that one after it.
