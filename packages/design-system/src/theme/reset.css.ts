@@ -26,6 +26,8 @@ reset("[tabindex='-1']:focus", { outline: 'none' });
 // The browser keeps an icon's own colour in forced colours, on a page whose colours the person chose. Lucide's alone:
 // other drawings name their lines by CSS, which would be taken from them.
 reset('svg.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
+// What react-aria would otherwise insert as a style element of its own (ADR 0210).
+reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('*, *::before, *::after', {
   '@media': {
