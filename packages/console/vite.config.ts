@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { chunksByScreen } from './vite/chunksByScreen.ts';
 import { configurationFromEnvironment } from './vite/configurationFromEnvironment.ts';
 import { earlyRequests } from './vite/earlyRequests.ts';
+import { minifiedPublicScripts } from './vite/minifiedPublicScripts.ts';
 import { unusedRouterParts } from './vite/unusedRouterParts.ts';
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     earlyRequests(),
     unusedRouterParts(),
     chunksByScreen(),
+    minifiedPublicScripts(),
   ],
   // React has had this hook since version 18: the copy for older ones, with its own code, would be in the first files of every start.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: fileURLToPath(new URL('vite/storeOfReact.ts', import.meta.url)) }] },

@@ -1,12 +1,21 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { resolve } from 'node:path';
 
+/** One file of a start. */
+interface Step {
+  name: string;
+  /** Modules that begin a screen: what they import goes into the file, they themselves stay files of their own. */
+  roots?: readonly string[];
+  /** Modules that go into the file with what they import. */
+  parts?: readonly string[];
+}
+
 /**
  * The files a person fetches step by step: what opens the session, what shows the first page, the frame around every
- * page behind the sign-in with the page that it opens on, and what charts, the drawings of pages, menus and toasts, pages with a list, pages with a form and those of a person are
+ * page behind the sign-in with the page that it opens on, and what charts, the drawings of pages, menus and toasts, the first reads of lists, pages with a list, pages with a form and those of a person are
  * made of. The first file names all others, which every first visit pays for: the fewer, the better.
  */
-const steps = [
+const steps: readonly Step[] = [
   { name: 'session', roots: ['index.html'] },
   { name: 'start', roots: ['src/app/startConsole.tsx', 'src/session/SignInPage.tsx'] },
   {
@@ -16,10 +25,11 @@ const steps = [
   { name: 'chart', roots: ['../design-system/exports/charts.ts'] },
   { name: 'drawings', roots: ['../design-system/src/fields/IconPicker/contentIcons.ts'] },
   { name: 'layers', roots: ['../design-system/src/navigation/frameLayers/frameLayers.ts', 'src/app/notifications.ts'] },
+  { name: 'reads', parts: ['src/features/published-content/readsOfPublishedContent.ts', 'src/features/users/list/readsOfUsers.ts'] },
   { name: 'lists', roots: ['src/features/published-content/PublishedContentPage.tsx'] },
   { name: 'forms', roots: ['src/features/profile/ProfilePage.tsx'] },
   { name: 'person', roots: ['src/features/users/form/EditUserPage.tsx'] },
-] as const;
+];
 
 /** What the conversations need, which are fetched beside every page, and the pages with a list: in the file of those, it would take all of it along. */
 const apart = { name: 'missing', module: 'src/api/isMissing.ts', before: 'lists' } as const;
@@ -63,11 +73,11 @@ function stepOfModule(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<stri
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const stepOf = new Map<string, string>();
   // The first module stays in the page's own file: Vite would leave that out of the manifest if it held nothing.
-  const entries = new Set([...steps.flatMap(({ roots }) => [...roots]), 'src/main.tsx'].map((root) => resolve(root)));
-  for (const { name, roots } of steps) {
-    const addresses = new Set(roots.map((root) => resolve(root)));
+  const entries = new Set([...steps.flatMap(({ roots = [] }) => roots), 'src/main.tsx'].map((root) => resolve(root)));
+  for (const { name, roots = [], parts = [] } of steps) {
+    const addresses = new Set([...roots, ...parts].map((root) => resolve(root)));
     const waiting = chunks.filter(({ moduleIds }) => moduleIds.some((id) => addresses.has(id)));
-    if (waiting.length !== roots.length) throw new Error(`Roots of '${name}' are missing, or share a file: ${roots.join(', ')}`);
+    if (waiting.length !== addresses.size) throw new Error(`Roots of '${name}' are missing, or share a file: ${[...addresses].join(', ')}`);
     for (const chunk of waiting) {
       for (const id of chunk.moduleIds) if (!entries.has(id) && !stepOf.has(id)) stepOf.set(id, name);
       for (const file of chunk.imports) {

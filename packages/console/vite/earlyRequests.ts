@@ -4,17 +4,24 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 const onEveryPage = ['src/app/startConsole.tsx', 'src/session/identity/identityClient.ts'];
 
 /** What every page behind the sign-in needs. */
-const behindSignIn = ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx', 'src/app/notifications.ts'];
+const behindSignIn = ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx'];
 
-/** What the pages need that are opened most: their own code, and what it asks for first. */
+/** What the pages need that are opened most: what names their first reads, requested with the frame, then their own code (ADR 0210). */
 const ofPages = {
-  '/dashboard': ['src/features/dashboard/DashboardPage.tsx', 'design-system/exports/charts.ts'],
-  '/content': ['src/features/published-content/PublishedContentPage.tsx'],
+  '/dashboard': { reads: [], page: ['src/features/dashboard/DashboardPage.tsx', 'design-system/exports/charts.ts', 'src/app/notifications.ts'] },
+  '/content': {
+    reads: ['src/features/published-content/readsOfPublishedContent.ts'],
+    page: ['src/features/published-content/PublishedContentPage.tsx', 'src/app/notifications.ts'],
+  },
+  '/users/list': {
+    reads: ['src/features/users/list/readsOfUsers.ts'],
+    page: ['src/features/users/UsersFrame.tsx', 'src/features/users/list/UsersPage.tsx', 'src/app/notifications.ts'],
+  },
 };
 
 /**
- * Asks for the font and for code together with the page, before the code that names it has arrived. Which files those
- * are is known only now; `public/early.js` chooses among those of the pages behind the sign-in.
+ * Requests the font and code together with the page, before the code that names it has arrived. Which files those are is
+ * known only now; `public/early.js` chooses among those of the pages behind the sign-in, and in which order.
  */
 export function earlyRequests(): Plugin {
   return {
@@ -28,7 +35,12 @@ export function earlyRequests(): Plugin {
         const filesOf = (modules: readonly string[]) => filesOfModules(bundle, modules).filter((file) => !html.includes(file));
         const everywhere = filesOf(onEveryPage);
         const frame = filesOf(behindSignIn).filter((file) => !everywhere.includes(file));
-        const pages = Object.entries(ofPages).map(([path, modules]) => [path, filesOf(modules).filter((file) => ![...everywhere, ...frame].includes(file))]);
+        const before = new Set([...everywhere, ...frame]);
+        const rest = (files: readonly string[]) => files.filter((file) => !before.has(file));
+        const pages = Object.entries(ofPages).map(([path, { reads, page }]) => {
+          const withFrame = rest(filesOf(reads));
+          return [path, [withFrame, rest(filesOf(page)).filter((file) => !withFrame.includes(file))]];
+        });
         const fonts = files.filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
         return {
           html: html.replace(
@@ -52,7 +64,7 @@ function filesOfModules(bundle: Rolldown.OutputBundle, modules: readonly string[
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<Rolldown.OutputChunk>();
   const waiting = modules.map((module) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    const chunk = chunks.find(({ facadeModuleId, moduleIds }) => facadeModuleId?.endsWith(module) || moduleIds.some((id) => id.endsWith(module)));
     if (chunk === undefined) throw new Error(`'${module}' is no file of its own.`);
     return chunk;
   });

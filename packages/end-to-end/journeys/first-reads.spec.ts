@@ -104,3 +104,24 @@ test('a change in another tab between a first question and the confirmation of w
   await expect(rows(page).first()).toBeVisible();
   await expect.poll(() => counts.get(path)).toBe(2);
 });
+
+for (const { address, code, asked } of [
+  { address: '/content', code: /\/lists-[^/]*\.js$/, asked: '/api/tenant/all-published-items' },
+  { address: '/users/list', code: /\/UsersPage-[^/]*\.js$/, asked: '/api/management/users/0/20' },
+]) {
+  test(`the rows of ${address} are requested at a start while the code of the list is on its way`, async ({ page }) => {
+    await signIn(page, 'super', { path: '/diag' });
+    await page.clock.setFixedTime(new Date());
+    const codeArrives = Promise.withResolvers<void>();
+    await page.route(code, async (route) => {
+      await codeArrives.promise;
+      await route.continue();
+    });
+    const counts = countReads(page);
+    await page.goto(address);
+    await expect.poll(() => counts.get(asked)).toBe(1);
+    codeArrives.resolve();
+    await expect(rows(page).first()).toBeVisible();
+    expect(counts.get(asked)).toBe(1);
+  });
+}

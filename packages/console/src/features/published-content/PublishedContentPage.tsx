@@ -20,7 +20,6 @@ import { useItemFilters } from './useItemFilters.tsx';
 import { useItemPage } from './useItemPage.ts';
 import { useNodeNames } from '../../content/useNodeNames.ts';
 
-export { readsOfPublishedContent } from './readsOfPublishedContent.ts';
 
 const texts = publishedContentMessages;
 const getRowId = ({ item }: ItemRow) => item.contentItemId;

@@ -9,7 +9,7 @@ export const publishedContentRoutes: RouteObject[] = [
     paths.publishedContent,
     { page: 'content' },
     lazyPage(async () => (await import('./PublishedContentPage.tsx')).PublishedContentPage, {
-      fetchReadsFirst: async () => (await import('./PublishedContentPage.tsx')).readsOfPublishedContent,
+      fetchReadsFirst: async () => (await import('./readsOfPublishedContent.ts')).readsOfPublishedContent,
     }),
   ),
 ];

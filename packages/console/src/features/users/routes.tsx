@@ -21,7 +21,7 @@ export const userRoutes: RouteObject[] = [
     children: [
       {
         lazy: lazyPage(async () => (await import('./list/UsersPage.tsx')).UsersPage, {
-          fetchReadsFirst: async () => (await import('./list/UsersPage.tsx')).readsOfUsers,
+          fetchReadsFirst: async () => (await import('./list/readsOfUsers.ts')).readsOfUsers,
         }),
         ErrorBoundary: RouteProblem,
         children: [
