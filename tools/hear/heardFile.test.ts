@@ -28,7 +28,7 @@ test('a step is not over while the screen reader has work, however long it is si
   expect(await quiet).toEqual(['Departments']);
 });
 
-test('what was heard once is not heard again', async () => {
+test('what was heard once is not reported again', async () => {
   const { heard, write } = fileOf({ text: 'Departments' }, { isWorking: false });
   expect(await heard.untilQuiet()).toHaveLength(1);
   write({ text: '1–8 of 8' });

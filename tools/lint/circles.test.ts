@@ -3,7 +3,7 @@ import { circlesIn } from './circles.ts';
 
 const graph = (files: Record<string, string[]>) => new Map(Object.entries(files));
 
-test('Files that only lead on make no circle', () => {
+test('Files that only re-export make no circle', () => {
   expect(circlesIn(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export const administrationSabotages: Sabotage[] = [
     find: "!forms.isDirty('page') || !takesTheFormAway(move)",
     replace: "!forms.isDirty('page') || takesTheFormAway(move)",
     script: 'e2e',
-    scriptArguments: ['journeys/organization-add', '-g', 'asked for before it is left', '--workers=1'],
+    scriptArguments: ['journeys/organization-add', '-g', 'asked about before it is left', '--workers=1'],
   },
   {
     name: 'an exported name runs as a formula',

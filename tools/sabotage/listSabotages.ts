@@ -48,7 +48,7 @@ export const listSabotages: Sabotage[] = [
     file: 'packages/console/src/app/router.tsx',
     find: '    askAhead(address.pathname + search);\n',
     replace: '',
-    ...published('at the press that leads'),
+    ...published('at the press on its link'),
   },
   {
     name: 'the next page is asked for only once it is rendered',

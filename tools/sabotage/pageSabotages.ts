@@ -54,7 +54,7 @@ export const pageSabotages: Sabotage[] = [
     find: ' || next.updates !== last.current.updates',
     replace: '',
     script: 'e2e',
-    scriptArguments: ['journeys/calendar', '-g', 'dragged to another day, and taken back', '--workers=1'],
+    scriptArguments: ['journeys/calendar', '-g', 'dragged to another day, and Undo moves it back', '--workers=1'],
   },
   { name: 'what is published already is moved in the calendar', file: `${calendar}/moves.ts`, find: "kind !== 'scheduled' || nodeId === null", replace: 'nodeId === null', ...unit(calendar) },
   { name: 'what is dropped in the calendar may be before now', file: `${calendar}/moves.ts`, find: ' && Date.parse(to) > now;', replace: ' && now > 0;', ...unit(calendar) },

@@ -131,6 +131,6 @@ export const postSabotages: Sabotage[] = [
     find: 'nestedNodes(allowed.data?.readNodes ?? [])',
     replace: '(allowed.data?.readNodes ?? [])',
     script: 'e2e',
-    scriptArguments: ['journeys/publishing.spec', '-g', 'as they hang together', '--workers=1'],
+    scriptArguments: ['journeys/publishing.spec', '-g', 'in their hierarchy', '--workers=1'],
   },
 ];

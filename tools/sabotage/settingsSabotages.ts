@@ -3,12 +3,12 @@ import type { Sabotage } from './sabotageType.ts';
 /** Pages of the settings, and the templates in them. */
 export const settingsSabotages: Sabotage[] = [
   {
-    name: 'a tenant whose name was saved, though the answer was lost, keeps its former name around the page',
+    name: 'a tenant whose name was saved, though the response was lost, keeps its former name around the page',
     file: 'packages/console/src/features/settings/tenant/useTenantChange.ts',
     find: '      note(now);\n',
     replace: '',
     script: 'e2e',
-    scriptArguments: ['journeys/settings-tenant', '-g', 'though the answer was lost', '--workers=1'],
+    scriptArguments: ['journeys/settings-tenant', '-g', 'though the response was lost', '--workers=1'],
   },
   {
     name: 'a page of the settings has its title twice',

@@ -12,7 +12,7 @@ describe('The command line of pnpm start', () => {
     });
   });
 
-  test('lets the console answer this machine alone unless asked otherwise', () => {
+  test('serves the console to this machine alone unless told otherwise', () => {
     expect(readOptions([])).toMatchObject({ host: '127.0.0.1' });
     expect(readOptions(['--host', '0.0.0.0'])).toMatchObject({ host: '0.0.0.0' });
   });
@@ -30,7 +30,7 @@ describe('The command line of pnpm start', () => {
     expect(readOptions(['--help'])).toBe('help');
   });
 
-  test.each([[['--prot', '7000']], [['--port', 'many']], [['--port', '7000', 'rest']], [['--seed', 'medium']]])('The command line of pnpm start that is not understood (%j) is answered with how it is written', (commandLine) => {
+  test.each([[['--prot', '7000']], [['--port', 'many']], [['--port', '7000', 'rest']], [['--seed', 'medium']]])('The command line of pnpm start that is not understood (%j) prints its usage', (commandLine) => {
     expect(() => readOptions(commandLine)).toThrow(usage);
   });
 });

@@ -65,7 +65,7 @@ describe('stories of behaviour', () => {
     expect(pictured).toEqual([]);
   });
 
-  it('are told by what they do and by their names', () => {
+  it('are detected by what they do and by their names', () => {
     const story = (name: string, text = '') => ({ name, text });
     expect(whyBehaviour(story('Wide', 'scroller.scrollTop = 200;'), false)).toBe('scrolls');
     expect(whyBehaviour(story('ChosenByArrows'), false)).toMatch('is named');

@@ -55,7 +55,7 @@ describe('a picture held against the baseline', () => {
     expect(await judgePicture('button--solid--light', await picture(60), 'compare', folder)).toBeUndefined();
   });
 
-  it('is asked for when it is missing', async () => {
+  it('is requested when it is missing', async () => {
     expect(await judgePicture('button--solid--light', await picture(0), 'compare', folder)).toMatch('has no picture yet');
   });
 

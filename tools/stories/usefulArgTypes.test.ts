@@ -39,7 +39,7 @@ describe('in the table of props', () => {
     });
   });
 
-  test('the default that a doc comment names stands in its column, not in the words', () => {
+  test('the default that a doc comment names is in its column, not in the description', () => {
     const component = { __docgenInfo: { props: { width: { description: 'In pixels. @default 96' }, tone: { description: "What it means.\n@default 'accent', in a window\n  'neutral'" } } } };
     const rows = withUsefulArgTypes({ argTypes: { width: { name: 'width', description: 'In pixels. @default 96' }, tone: { name: 'tone', description: 'What it means.' } }, initialArgs: {}, component } as unknown as Context);
     expect(rows['width']).toMatchObject({ description: 'In pixels.', table: { defaultValue: { summary: '96' } } });

@@ -14,7 +14,7 @@ describe('what a failed part prints', () => {
     ]);
   });
 
-  it('falls back to the last lines of a runner that it does not know', () => {
+  it('falls back to the last lines of an unknown runner', () => {
     expect(failureLines('something\nbroke\n')).toEqual(['something', 'broke']);
   });
 });

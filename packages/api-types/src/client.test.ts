@@ -205,7 +205,7 @@ describe('A failing call', () => {
     await expect(failure).rejects.toMatchObject({ isOutcomeUnknown: true, request: { method: 'POST', path: '/api/management/tags' } });
   });
 
-  test('N06: an answer that does not come in time is a timeout', async () => {
+  test('N06: a response that does not come in time is a timeout', async () => {
     const { client } = hostWhere(() => json([]), {
       timeoutMilliseconds: 5,
       fetch: (request) =>
@@ -222,7 +222,7 @@ describe('A failing call', () => {
   });
 });
 
-test('X11: the token goes to the configured host only', async () => {
+test('X11: the token is sent to the configured host only', async () => {
   const { client, sent } = hostWhere(() => json([]));
   await expect(client.GET('/api/types/roles', { baseUrl: 'https://evil.example.com' })).rejects.toThrow(/configured API host/);
   expect(sent).toEqual([]);

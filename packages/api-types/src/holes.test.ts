@@ -11,7 +11,7 @@ test('N08: entries that are nothing leave every list, at any depth; what is miss
   expect(closed({ results: [null], root: { organizationNodes: [null, { id: 'b', organizationNodes: [null] }] } })).toEqual({ results: [], root: { organizationNodes: [{ id: 'b', organizationNodes: [] }] } });
 });
 
-test('Zero, nothing written and false are entries, and an answer that is no list or object stays as it is', () => {
+test('Zero, an empty text and false are entries, and a response that is neither a list nor an object stays as it is', () => {
   expect(closed([0, '', false])).toEqual([0, '', false]);
   for (const answer of [null, undefined, 'text', 7]) expect(closed(answer)).toBe(answer);
 });

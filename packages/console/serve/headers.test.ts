@@ -64,7 +64,7 @@ describe('The headers of the console', () => {
     ]);
   });
 
-  test('let the preview of a mail have its styles and pictures, no origin and no script of its own (faults F13)', () => {
+  test('let the preview of an email have its styles and pictures, but no origin and no scripts (faults F13)', () => {
     expect(policyOf('/preview.html')).toEqual([
       "default-src 'none'",
       "script-src 'self'",

@@ -92,7 +92,7 @@ test('a unit and a person in the address of Analytics who are not of the own uni
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('users filtered by a tag that was deleted are told so, and the filter can be cleared', async ({ page }) => {
+test('users filtered by a tag that was deleted get a notice, and the filter can be cleared', async ({ page }) => {
   await signIn(page, 'unit', { path: '/users/list?tag=6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c' });
   await expect(page.getByText('The tag of this filter was deleted. Clear the filters to see everyone.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();

@@ -9,7 +9,7 @@ import { Host } from './host.ts';
 import { identityOf } from './identityOf.ts';
 import { typeNames } from './typeNames.ts';
 
-test('on a page that the role may only read, what is published in the own unit is shown with the reason, and nothing of it can be changed', async ({ allow, browser, page, world }) => {
+test('on a page that the role may only read, what is published in the own unit is shown with the reason, and cannot be changed', async ({ allow, browser, page, world }) => {
   allow.storms = true;
   test.setTimeout(120_000);
   const { pages, items } = await itemsWithGrant(browser, world, { canRead: true, canWrite: false, canDelete: false });
@@ -29,7 +29,7 @@ test('on a page that the role may only read, what is published in the own unit i
   }
 });
 
-test('whoever may not read a page is led to the dashboard from its items, its forms and its settings', async ({ browser, page, world }) => {
+test('a user who may not read a page is redirected to the dashboard from its items, its forms and its settings', async ({ browser, page, world }) => {
   const host = new Host(world.api);
   const pages = await host.read<{ id: string; name: string }[]>(await identityOf(browser, world.console, 'super'), '/api/management/content-instances');
   const { id = '' } = pages.find(({ name }) => name === 'Pulse Checks') ?? {};
@@ -42,7 +42,7 @@ test('whoever may not read a page is led to the dashboard from its items, its fo
   }
 });
 
-test('the right to write that is withdrawn while somebody writes is told with the first save, which is the last; what was typed can be copied', async ({ browser, page, world }) => {
+test('a right to write that is withdrawn while a user types is reported with the first save, which is the last; what was typed can be copied', async ({ browser, page, world }) => {
   await openFeed(page, 'unit');
   await writePost(page, 'Flu clinics');
   await openPost(page, 'Flu clinics');

@@ -69,7 +69,7 @@ for (const [action, hostAllows] of [
   ['editItem', host.canEditItem],
   ['deleteItem', host.canDeleteItem],
 ] as const) {
-  test(`the console answers '${action}' as the host does, for every role, grant, type, author and place`, () => {
+  test(`the console decides '${action}' as the host does, for every role, grant, type, author and place`, () => {
     const answers = cases.map(({ what, access, actor, shown, stored }) => ({
       what,
       console: can(access, action, shown).allowed,

@@ -9,7 +9,7 @@ import { findTargets } from './targets.ts';
 
 const operations = contractOperations();
 
-test('every operation of the contract stands in the access table', () => {
+test('every operation of the contract is in the access table', () => {
   const listed = operations.map(({ id }) => id);
   const isKnown = (id: string) => operationTable.has(id) || id in pictureTable;
   expect(listed.filter((id) => !isKnown(id)), 'missing from the table').toEqual([]);

@@ -29,7 +29,7 @@ async function expectOutcome(page: Page, account: Account, address: string, { ac
 }
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`every address of the console shows, refuses or leads ${account} on as the access table says`, async ({ allow, page }) => {
+  test(`every address of the console shows, refuses or redirects ${account} as the access table says`, async ({ allow, page }) => {
     allow.storms = true;
     test.setTimeout(240_000);
     await signIn(page, account);
@@ -65,7 +65,7 @@ for (const [account, written, path] of [
   });
 }
 
-test('a unit administrator who opens the address of somebody in another unit reads the refusal, and nothing about them', async ({ browser, page, world }) => {
+test('a unit administrator who opens the address of someone in another unit sees the refusal, and nothing about them', async ({ browser, page, world }) => {
   // Three people sign in.
   test.slow();
   const host = new Host(world.api);

@@ -21,7 +21,7 @@ function followRoles(page: Page): () => OwnRole[] {
   return () => roles;
 }
 
-test('T07 a role that is withdrawn while working leads to the choice of a role, with the reason and without a storm', async ({ allow, page, world }) => {
+test('T07 a role that is withdrawn during work opens the choice of a role, with the reason and without a storm of requests', async ({ allow, page, world }) => {
   allow.serverMessages = ['The role was withdrawn.'];
   await page.clock.install();
   const roles = followRoles(page);
@@ -109,7 +109,7 @@ async function followBlobs(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { liveBlobAddresses: string[] }).liveBlobAddresses]);
 }
 
-test('T10 after a change of tenant the logo of the first is taken back, and its address is nowhere in the page', async ({ page, world }) => {
+test('T10 after a change of tenant the logo of the first is removed, and its address is nowhere in the page', async ({ page, world }) => {
   const liveBlobs = await followBlobs(page);
   await signIn(page, 'super');
   const logo = page.locator('[data-shown-tenant] img').first();
@@ -147,7 +147,7 @@ test('T10 a logo of the first tenant that arrives after the change is not shown'
 });
 
 for (const status of [401, 404]) {
-  test(`T10 a logo that is answered ${status} is left out, and the session goes on`, async ({ page, world }) => {
+  test(`T10 a logo with response ${status} is left out, and the session continues`, async ({ page, world }) => {
     await world.control.fault({ path: '/api/tenant/logos/*' }, { status, body: { message: 'No logo' } });
     await signIn(page, 'solo');
     await expectQuiet(world.control);

@@ -3,7 +3,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('P10 62 days across a clock change are asked for from the right first day; 63 are refused by an alert, and nothing is asked', async ({ page, world }) => {
+test('P10 62 days across a clock change are requested from the right first day; 63 are refused by an alert, and nothing is requested', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   const user = await page.getByRole('table', { name: 'Active users', exact: true }).getByRole('link').first().getAttribute('href');
   const id = new URLSearchParams(user?.split('?')[1]).get('user');
@@ -58,7 +58,7 @@ test('X07, ERR-127, LIM-121: a page of a proxy is not saved as a file; the spinn
   expect(saved).toEqual([]);
 });
 
-test('B02 a part of analytics that meets an answer of another shape fails alone', async ({ page, world, allow }) => {
+test('B02 a part of analytics that gets a response of another shape fails alone', async ({ page, world, allow }) => {
   // The test itself loads pages again and again.
   allow.storms = true;
   const json = { 'Content-Type': 'application/json' };

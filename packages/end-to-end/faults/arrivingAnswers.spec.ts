@@ -8,7 +8,7 @@ const card = (page: Page, question: string | undefined) => page.getByRole('regio
 const count = (page: Page, of: number) => page.getByRole('paragraph').filter({ hasText: new RegExp(`^${of.toLocaleString('en-GB')}$`) });
 const told = (page: Page) => page.getByRole('status').filter({ hasText: 'All answers are counted' });
 
-test('answers are counted while they arrive, say so, and end as all of them', async ({ page, world }, testInfo) => {
+test('answers are counted while they arrive, and the page says so until all have', async ({ page, world }, testInfo) => {
   const { path, length } = await makeAnswers(world, people, testInfo.outputPath('answers.xlsx'));
   await world.control.fault({ operationId: 'downloadSurveyAnswers' }, { bodyFile: path, holdAfterBytes: Math.floor(length * 0.7) });
   await openResults(page);
@@ -50,7 +50,7 @@ test('answers are counted while they arrive, say so, and end as all of them', as
   await expect(card(page, asked[0]).getByRole('row').locator('td:first-of-type')).toHaveText(Array.from({ length: 3 }, () => (people / 3).toLocaleString('en-GB')));
 });
 
-test('answers whose line breaks while they are counted can be asked for again', async ({ page, world }, testInfo) => {
+test('answers whose connection breaks while they are counted can be requested again', async ({ page, world }, testInfo) => {
   const { path, length } = await makeAnswers(world, people, testInfo.outputPath('answers.xlsx'));
   await world.control.fault({ operationId: 'downloadSurveyAnswers', times: 1 }, { bodyFile: path, resetAfterBytes: Math.floor(length * 0.7) });
   await world.control.fault({ operationId: 'downloadSurveyAnswers' }, { bodyFile: path });

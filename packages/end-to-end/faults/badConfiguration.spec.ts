@@ -16,7 +16,7 @@ const malformed = (identityProvider: string, api: string): [body: string, told: 
   ];
 };
 
-test('Bad input: a malformed config.json is named to whoever can mend it, and nothing starts', async ({ page, world }) => {
+test('Bad input: a malformed config.json is named to the operator, and nothing starts', async ({ page, world }) => {
   for (const [body, told] of malformed(world.identityProvider, world.api)) {
     await test.step(body, async () => {
       await page.route(configurationPath, (route) => route.fulfill({ body, contentType: 'application/json' }));
@@ -44,7 +44,7 @@ test('Bad input: a config.json that does not arrive offers to try again, and the
   await expect(page.getByRole('heading', { name: 'Diagnostics', level: 1 })).toBeVisible();
 });
 
-test('Bad input: an unreachable host is told after sign-in, keeps the session, and heals by Try again', async ({ page, world }) => {
+test('Bad input: an unreachable host is reported after sign-in, keeps the session, and Try again recovers', async ({ page, world }) => {
   const hostPath = `${world.api}/**`;
   await page.route(hostPath, (route) => route.abort('connectionrefused'));
   await page.goto('/diag');
@@ -58,7 +58,7 @@ test('Bad input: an unreachable host is told after sign-in, keeps the session, a
   expect((await world.control.callsOf('token')).length, 'nobody had to sign in again').toBe(signIns);
 });
 
-test('Bad input: an unreachable identity provider is told in full, without a redirect, and heals by Retry', async ({ page, world }) => {
+test('Bad input: an unreachable identity provider is reported on a full page, without a redirect, and Retry recovers', async ({ page, world }) => {
   const providerPath = `${world.identityProvider}/**`;
   let visits = 0;
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ test('Bad input: an unreachable identity provider is told in full, without a red
   await expect(page.getByRole('heading', { name: 'Diagnostics', level: 1 })).toBeVisible();
 });
 
-test('Bad input: a remembered tenant that the user does not have leads to the choice, and on to the page asked for', async ({ page, world }) => {
+test('Bad input: a remembered tenant that the user does not have opens the choice, and then the requested page', async ({ page, world }) => {
   await signIn(page, 'super');
   await page.evaluate(() => {
     const choice = JSON.parse(sessionStorage.getItem('noticeboard.choice') ?? '{}') as object;
@@ -92,7 +92,7 @@ test('Bad input: a remembered tenant that the user does not have leads to the ch
   expect(foreign.every(({ status }) => status === 403), 'nothing of a foreign tenant was answered').toBe(true);
 });
 
-test('Bad input: a remembered role that the user does not have leads to the choice of a role', async ({ page }) => {
+test('Bad input: a remembered role that the user does not have opens the choice of a role', async ({ page }) => {
   await signIn(page, 'super');
   await page.evaluate(() => {
     const choice = JSON.parse(sessionStorage.getItem('noticeboard.choice') ?? '{}') as object;

@@ -22,7 +22,7 @@ for (const [what, fault, words] of [
   });
 }
 
-test('a line that breaks on the way leaves a dragged item where it was, and says that nobody knows', async ({ page, world }) => {
+test('a dragged item whose connection breaks stays where it was, and the outcome is reported as unknown', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await page.route('**/content-items/schedule-publish', (route) => (route.request().method() === 'PUT' ? route.abort('connectionreset') : route.fallback()));
   await dragToOtherDay(page, item);
@@ -31,7 +31,7 @@ test('a line that breaks on the way leaves a dragged item where it was, and says
   expect(await world.control.callsOf(operationId)).toEqual([]);
 });
 
-test('N05: a date whose answer was lost is looked for, and told as changed', async ({ page, world }) => {
+test('N05: a date whose response was lost is looked for, and reported as changed', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await world.control.fault({ operationId }, { resetAfterCommit: true });
   await dragToOtherDay(page, item);
@@ -58,7 +58,7 @@ test('a refusal in the window stays there with the date that was chosen', async 
   await expect(rescheduleWindow(page).getByRole('spinbutton', { name: /^day/ })).toHaveText(day);
 });
 
-test('an item that was deleted elsewhere before it is dropped by keyboard is told as gone, leaves the calendar, and the focus stays on a day', async ({ page, world }) => {
+test('an item that was deleted elsewhere before it is dropped by keyboard is reported as gone, leaves the calendar, and the focus stays on a day', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   await world.control.deleteItem(item.id);
@@ -136,7 +136,7 @@ test('B03 Back in the middle of carrying by keyboard keeps the entry in hand, an
   expect(await world.control.callsOf(operationId)).toEqual([]);
 });
 
-test('P12: an item that another tab has rescheduled meanwhile is not moved over it unasked, and is shown where it is now', async ({ page, context, world }) => {
+test('P12: an item that another tab has rescheduled in the meantime is not moved over it without confirmation, and is shown where it is now', async ({ page, context, world }) => {
   const item = await openScheduled(page, 'super');
   const other = await context.newPage();
   await other.goto(`/calendar?view=week&day=${item.day}`);
@@ -155,7 +155,7 @@ test('P12: an item that another tab has rescheduled meanwhile is not moved over 
   await expect(entryOn(page, chosen, item.id)).toBeVisible();
 });
 
-test('what somebody else has rescheduled is on its new day when the window is looked at again, and the focus stays', async ({ page, context, world }) => {
+test('what someone else has rescheduled is on its new day when the window regains focus, and the focus stays', async ({ page, context, world }) => {
   await page.clock.install();
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
@@ -175,7 +175,7 @@ test('what somebody else has rescheduled is on its new day when the window is lo
   await expect(dayCell(page, item.day)).toBeFocused();
 });
 
-test('P12: Undo of a date that another tab has changed meanwhile sends nothing', async ({ page, context, world }) => {
+test('P12: Undo of a date that another tab has changed in the meantime sends nothing', async ({ page, context, world }) => {
   const item = await openScheduled(page, 'super');
   await dragToOtherDay(page, item);
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
@@ -194,7 +194,7 @@ test('P12: Undo of a date that another tab has changed meanwhile sends nothing',
   await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(2);
 });
 
-test('N01: an Undo that is pressed offline says so, keeps the focus, and takes the date back once the network has returned', async ({ page, context, world }) => {
+test('N01: an Undo that is pressed offline says so, keeps the focus, and restores the date once the network has returned', async ({ page, context, world }) => {
   const item = await openScheduled(page, 'super');
   await dragToOtherDay(page, item);
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
@@ -213,7 +213,7 @@ test('N01: an Undo that is pressed offline says so, keeps the focus, and takes t
   await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(2);
 });
 
-test('D12: an Undo that both the notification and the page are asked for is told as done only once it is', async ({ page, world }) => {
+test('D12: an Undo pressed in both the notification and the page is reported as done only once it is', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await dragToOtherDay(page, item);
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });

@@ -21,7 +21,7 @@ test('P12: a name that is saved while a picture joins its gallery stays, and so 
   await expect(page.getByRole('heading', { name: 'Summer picnic', level: 1 })).toBeVisible();
 });
 
-test('P12: a folder that is renamed while its move is on its way is moved and renamed', async ({ page, world }) => {
+test('P12: a folder that is renamed while its move is in flight is moved and renamed', async ({ page, world }) => {
   await addCollection(page, 'Infection control');
   await addFolder(page, 'Signs');
   await addFolder(page, 'Plans');

@@ -105,7 +105,7 @@ test('N01: Undo of a hidden comment that is pressed offline stays, and works onc
   await expect.poll(() => world.control.callsOf('showSocialFeedItemComment')).toHaveLength(1);
 });
 
-test('B03 an answer that was sent leaves the focus at its thread, where the keys of the inbox work', async ({ page }) => {
+test('B03 a reply that was sent leaves the focus at its thread, where the keys of the inbox work', async ({ page }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   await page.keyboard.press('r');
@@ -119,7 +119,7 @@ test('B03 an answer that was sent leaves the focus at its thread, where the keys
   await expect(row(page, key)).toHaveAttribute('aria-selected', 'false');
 });
 
-test('Escape leaves the field of an answer with what was typed in it, and the keys of the inbox work again', async ({ page }) => {
+test('Escape leaves the field of a reply with what was typed in it, and the keys of the inbox work again', async ({ page }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   await page.keyboard.press('r');
@@ -134,7 +134,7 @@ test('Escape leaves the field of an answer with what was typed in it, and the ke
   await expect(field).toBeFocused();
 });
 
-test('an answer to a comment that another moderator has deleted meanwhile is said to be below its post, and the next comment is open', async ({ page, browser, world }) => {
+test('a reply to a comment that another moderator has deleted in the meantime is reported to be below its post, and the next comment is open', async ({ page, browser, world }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   const field = openComment(page).getByRole('textbox', { name: 'Comment' });

@@ -20,13 +20,13 @@ const gone = {
 const contentLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' });
 const contentTable = (page: Page) => page.getByRole('table', { name: 'Published Content' });
 
-test('B01 the server answers 404 for a file that a deploy took away, never the index page', async ({ request }) => {
+test('B01 the server responds with 404 for a file that a deploy removed, never with the index page', async ({ request }) => {
   const answer = await request.get('/assets/PublishedContentPage-deadbeef.js');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toBe('Not found');
 });
 
-test('B01 a console whose own code does not arrive says so under its mark, and stands after a reload', async ({ page }) => {
+test('B01 a console whose own code does not arrive says so under its logo, and works after a reload', async ({ page }) => {
   await page.route('**/assets/start-*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('Noticeboard could not be loaded');
@@ -36,14 +36,14 @@ test('B01 a console whose own code does not arrive says so under its mark, and s
 });
 
 for (const [what, answer] of Object.entries(gone)) {
-  test(`B02 a first script that is answered by ${what} is told of under the mark`, async ({ page }) => {
+  test(`B02 a first script with the response ${what} is reported under the logo`, async ({ page }) => {
     await page.route('**/assets/index-*.js', (route) => route.fulfill(answer));
     await page.goto('/');
     await expect(page.getByRole('alert')).toHaveText('Noticeboard could not be loaded. Check your connection and reload the page.');
   });
 }
 
-test('B01 a refused button whose tooltip a deploy took away still says why, and the page stands', async ({ page, world }) => {
+test('B01 a refused button whose tooltip a deploy removed still says why, and the page keeps working', async ({ page, world }) => {
   await page.route('**/assets/RefusalTooltip*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   // While the templates are loading the button is refused as well, but they may be there before the page.
   await world.control.fault({ operationId: 'listContentTypes' }, { status: 500, body: { message: 'No templates' } });
@@ -58,7 +58,7 @@ test('B01 a refused button whose tooltip a deploy took away still says why, and 
 });
 
 for (const [what, answer] of Object.entries(gone)) {
-  test(`B01 an old tab that gets ${what} for a page is loaded anew once, at the page that was clicked`, async ({ page }) => {
+  test(`B01 an old tab that gets ${what} for a page is reloaded once, at the page that was clicked`, async ({ page }) => {
     await signIn(page, 'solo', { path: '/diag' });
     const loads = countLoads(page);
     // The file is gone for the old page; the new version, which comes with the next load, has it.
@@ -70,7 +70,7 @@ for (const [what, answer] of Object.entries(gone)) {
     expect(loads()).toBe(1);
   });
 
-  test(`B01 a page for which ${what} comes for good shows an error with the navigation around it, and no loop`, async ({ page }) => {
+  test(`B01 a page that permanently gets ${what} shows an error with the navigation around it, and no loop`, async ({ page }) => {
     await signIn(page, 'solo', { path: '/diag' });
     const loads = countLoads(page);
     await page.route('**/assets/PublishedContentPage*.js', (route) => route.fulfill(answer));

@@ -9,7 +9,7 @@ import type { World } from '../harness/world.ts';
 const item = 'Exit interview';
 const itemPath = '/content?search=Exit+interview';
 
-test('N02 a list that answers 500 says so, offers Try again and heals, with filter, sort and page kept', async ({ page, world }) => {
+test('N02 a list whose response is 500 says so, offers Try again and recovers, with filter, sort and page kept', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path: '/content?sort=name&page=2' });
   await expect(range(page)).toHaveText('26–50 of 140');
   await expect(page.getByRole('rowheader')).toHaveCount(25);
@@ -27,7 +27,7 @@ test('N02 a list that answers 500 says so, offers Try again and heals, with filt
   expect(page.url()).toBe(address);
 });
 
-test('N03 a delete that answers 500 is told in the question and in a toast; the question stays open', async ({ page, world }) => {
+test('N03 a delete whose response is 500 is reported in the question and in a toast; the question stays open', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 500, body: {} });
   await actOn(page, rowNamed(page, item), 'Delete');
@@ -58,7 +58,7 @@ async function openFailingList(page: Page, world: World): Promise<() => Promise<
 const repeatNotice = (page: Page) => page.getByText('Something could not be loaded. Trying again…').first();
 const listAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'The list could not be loaded' });
 
-test('N04 a GET that answers 503 with Retry-After 2 is asked again by itself, not sooner than 2 s later', async ({ page, world }) => {
+test('N04 a GET whose response is 503 with Retry-After 2 is retried automatically, not sooner than 2 s later', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listPublishedItems', times: 1 }, { status: 503, headers: { 'Retry-After': '2' }, body: {} });
   const timesAsked = await openFailingList(page, world);
   await expect(repeatNotice(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('N04 a GET that answers 503 with Retry-After 2 is asked again by itself, no
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).map(({ status }) => status)).toEqual([503, 200]);
 });
 
-test('N02 a read that answers 500 is not repeated by itself: the alert is there at once', async ({ page, world }) => {
+test('N02 a read whose response is 500 is not retried automatically: the alert is there immediately', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listPublishedItems' }, { status: 500, body: {} });
   const timesAsked = await openFailingList(page, world);
   await expect(listAlert(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('N02 a read that answers 500 is not repeated by itself: the alert is there 
   expect(await timesAsked()).toBe(1);
 });
 
-test('N02 a read that a host does not answer for a moment is tried twice more within 3 s, and says so meanwhile', async ({ page, world }) => {
+test('N02 a read without a response for a moment is tried twice more within 3 s, and says so in the meantime', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listPublishedItems' }, { status: 503, body: {} });
   const timesAsked = await openFailingList(page, world);
   const isReading = topBar(page).getByRole('progressbar');
@@ -94,7 +94,7 @@ test('N02 a read that a host does not answer for a moment is tried twice more wi
   expect(await timesAsked()).toBe(3);
 });
 
-test('N04 a write that answers 429 says how long to wait and is never repeated by itself', async ({ page, world }) => {
+test('N04 a write whose response is 429 says how long to wait and is never repeated automatically', async ({ page, world }) => {
   await page.clock.install();
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 429, headers: { 'Retry-After': '2' }, body: {} });
@@ -112,7 +112,7 @@ test('N04 a write that answers 429 says how long to wait and is never repeated b
   await expect.poll(() => world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
 });
 
-test('N05 when the connection breaks after the host deleted, the state is read again and told, and nothing is deleted twice', async ({ page, world }) => {
+test('N05 when the connection breaks after the host deleted, the state is read again and reported, and nothing is deleted twice', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { resetAfterCommit: true });
   await actOn(page, rowNamed(page, item), 'Delete');
@@ -125,7 +125,7 @@ test('N05 when the connection breaks after the host deleted, the state is read a
   await expect.poll(async () => (await world.control.callsOf('deleteSurveyItem')).map(({ isExecuted }) => isExecuted)).toEqual([true]);
 });
 
-test('N06 a list that never answers says it is loading, then that no answer came; the console is usable meanwhile', async ({ page, world }) => {
+test('N06 a list without a response says it is loading, then that none came; the console stays usable', async ({ page, world }) => {
   await page.clock.install();
   await limitByPageClock(page);
   await signIn(page, 'super', { path: '/diag' });
@@ -151,7 +151,7 @@ test('N06 a list that never answers says it is loading, then that no answer came
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).length).toBeGreaterThan(calls);
 });
 
-test('N06 a list that keeps people waiting says so; Cancel ends the wait, Try again asks anew', async ({ page, world }) => {
+test('N06 a list that takes long says so; Cancel ends the wait, Try again requests it again', async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, 'super', { path: '/diag' });
   await world.control.fault({ operationId: 'listPublishedItems' }, { hang: true });
@@ -174,7 +174,7 @@ test('N06 a list that keeps people waiting says so; Cancel ends the wait, Try ag
   await expect(range(page)).toHaveText('1–25 of 140');
 });
 
-test('N06 a delete whose answer does not come can be left; that it may have been done is said, and the list is read again', async ({ page, world }) => {
+test('N06 the wait for a delete without a response can be ended; the console says that it may have been done, and reads the list again', async ({ page, world }) => {
   await page.clock.install();
   await openPublishedContent(page, 'super', { path: itemPath });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { delayAnswerMs: 60_000 });

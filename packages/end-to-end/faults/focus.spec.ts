@@ -132,7 +132,7 @@ test('B03 the focus is back at the button of a menu before the menu has left the
   }
 });
 
-test('B03 a page is told where the heading has the focus of the page before', async ({ page }) => {
+test('B03 a page is announced where the heading has the focus of the page before', async ({ page }) => {
   await signIn(page, 'super', { path: '/organization' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
@@ -212,7 +212,7 @@ test('B03 a form over the list gives the focus back to what opened it, and to th
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeFocused();
 });
 
-test('B03 what a field says when it is left does not move the button that takes the focus from it', async ({ page }) => {
+test('B03 what a field shows when it is left does not move the button that takes the focus from it', async ({ page }) => {
   await signIn(page, 'super', { path: '/app-settings/app' });
   const main = page.getByRole('main');
   const email = main.getByRole('textbox', { name: 'Support contact email' });

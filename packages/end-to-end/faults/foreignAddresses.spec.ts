@@ -17,7 +17,7 @@ function watchAddresses(context: BrowserContext, world: World): { strangers: str
   return seen;
 }
 
-test('X11 a support address of another scheme is no link; a good one opens outside, without a way back', async ({ page, world, allow }) => {
+test('X11 a support address with another scheme is not a link; a valid one opens outside, without a way back', async ({ page, world, allow }) => {
   // The test itself loads the page again and again.
   allow.storms = true;
   const support = page.getByRole('menuitem', { name: 'Contact support' });

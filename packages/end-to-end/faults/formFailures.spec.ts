@@ -5,7 +5,7 @@ import { contactField, contactPath, countNativeQuestions, departmentsPath, draft
 
 const typed = 'help.desk@prairie.example';
 
-test('N03 a save that answers 500 is told in the modal and in a toast; the modal stays with everything typed, and saves when the host is well', async ({ page, world }) => {
+test('N03 a save whose response is 500 is reported in the modal and in a toast; the modal stays with everything typed, and saves when the host has recovered', async ({ page, world }) => {
   await signIn(page, 'solo', { path: departmentsPath });
   await world.control.fault({ operationId: 'createDepartment' }, { status: 500, body: {} });
   const dialog = await typeDepartment(page, 'Night kitchen');
@@ -22,7 +22,7 @@ test('N03 a save that answers 500 is told in the modal and in a toast; the modal
   await expect.poll(async () => (await world.control.callsOf('createDepartment')).map(({ isExecuted }) => isExecuted)).toEqual([false, true]);
 });
 
-test('N03 a page’s form whose save answers 500 keeps every field, and still asks before it is left', async ({ page, world }) => {
+test('N03 a page’s form whose save gets 500 keeps every field, and still asks before it is left', async ({ page, world }) => {
   await signIn(page, 'solo', { path: contactPath });
   await world.control.fault({ operationId: 'updateManagedTenant' }, { status: 500, body: {} });
   const name = page.getByRole('main').getByRole('textbox', { name: 'Name', exact: true });
@@ -63,7 +63,7 @@ test('B01 in an old tab that can fetch nothing any more, what was typed survives
   expect(asked()).toBe(0);
 });
 
-test('B01 a dirty form in front of a page that a deploy took away is asked about once; then the new version opens at that page', async ({ page }) => {
+test('B01 a dirty form in front of a page that a deploy removed is asked about once; then the new version opens at that page', async ({ page }) => {
   const asked = countNativeQuestions(page);
   await signIn(page, 'solo', { path: contactPath });
   let loads = 0;

@@ -46,7 +46,7 @@ test('A03 a token that is refused even after its renewal signs out once; what wa
 });
 
 for (const refreshTokens of [true, false]) {
-  test(`A04 a save that meets a 401 is sent again with the same body, done once and told once, renewal by ${refreshTokens ? 'refresh token' : 'hidden frame'}`, async ({ page, world }) => {
+  test(`A04 a save that gets a 401 is sent again with the same body, done once and reported once, renewal by ${refreshTokens ? 'refresh token' : 'hidden frame'}`, async ({ page, world }) => {
     await world.control.identity({ refreshTokens });
     await signIn(page, 'solo', { path: departmentsPath });
     const dialog = await typeDepartment(page, 'Night kitchen');
@@ -125,7 +125,7 @@ test('A13 what one person typed is never offered to another who signs in after t
   await expect(page.getByText('Night kitchen')).toHaveCount(0);
 });
 
-test('A14 when a renewal names somebody else, the text of the first person leaves the screen and is offered to nobody else', async ({ page, world }) => {
+test('A14 when a renewal names another person, the text of the first person leaves the screen and is offered to nobody else', async ({ page, world }) => {
   const asked = countNativeQuestions(page);
   await typeContact(page);
   await expectQuiet(world.control);
@@ -137,7 +137,7 @@ test('A14 when a renewal names somebody else, the text of the first person leave
   expect(asked(), 'questions of the browser').toBe(0);
 });
 
-test('A20 signing out in one tab takes the form out of the other without a question, and keeps what was typed there for the return', async ({ context, page, world }) => {
+test('A20 signing out in one tab removes the form from the other without a question, and keeps what was typed there until the next sign-in', async ({ context, page, world }) => {
   await signIn(page, 'solo');
   const other = await context.newPage();
   const asked = countNativeQuestions(other);

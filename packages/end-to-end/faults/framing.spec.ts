@@ -31,7 +31,7 @@ test('X08 a forged message while the session is renewed is ignored: no code is e
   expect(await world.control.callsOf('token')).toEqual([]);
 });
 
-test('X08 a page that opened the console holds no handle to it and hears nothing from it', async ({ page, context, world }) => {
+test('X08 a page that opened the console holds no handle to it and receives nothing from it', async ({ page, context, world }) => {
   await page.route(hostile, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hostile</h1><button>Open</button>' }),
   );
@@ -53,14 +53,14 @@ test('X08 a page that opened the console holds no handle to it and hears nothing
   expect(state).toEqual({ heard: [], isCut: true });
 });
 
-test('a renewal reads its answer before the page that it ends on has fetched anything', async ({ page }) => {
+test('a renewal reads its response before the page that it ends on has fetched anything', async ({ page }) => {
   await page.route('**/silent-callback.js', (route) => route.abort());
   await signIn(page, 'solo');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('a tab that was opened before a deploy still hears from the page that its renewal ends on', async ({ page, world }) => {
+test('a tab that was opened before a deploy still receives the response from the page that its renewal ends on', async ({ page, world }) => {
   await page.goto('/');
   const heard = await page.evaluate(
     (address) =>

@@ -100,7 +100,7 @@ for (const { kind, adds, deletes } of kinds) {
     await expect.poll(async () => (await world.control.callsOf(deletes)).length - before).toBe(1);
   });
 
-  test(`U09 ${kind}: of ten pictures at once three fail: seven are in, each of the three says why, and another try brings them`, async ({ page, world, allow }) => {
+  test(`U09 ${kind}: of ten pictures three fail: seven are in, each of the three gives a reason, and a retry adds them`, async ({ page, world, allow }) => {
     // What fails is sent again, and ten files are ten calls.
     allow.repeatedWrites = true;
     allow.storms = true;
@@ -168,7 +168,7 @@ for (const name of ['<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', "
   });
 }
 
-test('X06 an SVG is not taken, and one that the host has all the same is neither drawn nor opened as a page', async ({ page, context }) => {
+test('X06 an SVG is not accepted, and one that the host has anyway is neither shown nor opened as a page', async ({ page, context }) => {
   await openNew(page, 'Image Gallery');
   await choosePictures(page, { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }, { name: 'script.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
   await expect(pictures(page).filter({ hasText: 'SVG can’t be shown.' })).toHaveCount(1);

@@ -27,7 +27,7 @@ async function saveInVain(page: Page, dialog: Locator, typed: Locator, text: str
   await expect(dialog).toHaveCount(0);
 }
 
-test('N09 a node that another tab deleted is said to be gone when it is saved; what was typed stays until it is given up', async ({ page, context }) => {
+test('N09 a node that another tab deleted is reported as gone when it is saved; what was typed stays until it is discarded', async ({ page, context }) => {
   await organization.openOrganization(page);
   await organization.act(page, 'Islands Region', 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit Organization Node' });
@@ -45,7 +45,7 @@ test('N09 a node that another tab deleted is said to be gone when it is saved; w
   await expect(organization.details(page, 'Harbour Care')).toBeVisible();
 });
 
-test('N09 a role that another tab deleted is said to be gone when it is saved; what was typed stays until it is given up', async ({ page, context }) => {
+test('N09 a role that another tab deleted is reported as gone when it is saved; what was typed stays until it is discarded', async ({ page, context }) => {
   await signIn(page, 'super', { path: '/users/roles' });
   await actOn(page, rowNamed(page, 'Communications office'), 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit Role' });
@@ -61,7 +61,7 @@ test('N09 a role that another tab deleted is said to be gone when it is saved; w
   await expect(rowNamed(page, 'Communications office')).toHaveCount(0);
 });
 
-test('N09 a user whom another tab deleted is said to be gone when saved; what was typed stays until it is given up', async ({ page, context }) => {
+test('N09 a user whom another tab deleted is reported as gone when saved; what was typed stays until it is discarded', async ({ page, context }) => {
   await openUsers(page, 'super');
   await page.getByRole('link', { name: 'Aaliyah Hassan' }).click();
   const dialog = userForm(page, 'Edit User');
@@ -78,7 +78,7 @@ test('N09 a user whom another tab deleted is said to be gone when saved; what wa
   await expect(page.getByRole('rowheader', { name: /Aaliyah Hassan/ })).toHaveCount(0);
 });
 
-test('N09 a tag that another tab deleted is said to be gone when somebody is added to it, and its page leads back', async ({ page, context }) => {
+test('N09 a tag that another tab deleted is reported as gone when a member is added, and its page links back', async ({ page, context }) => {
   await signIn(page, 'super', { path: '/users/tags' });
   await rowNamed(page, '@nurses').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Add member' }).click();

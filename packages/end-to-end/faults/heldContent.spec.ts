@@ -14,7 +14,7 @@ async function saveOption(page: Page, text: string): Promise<void> {
   await expect(optionWindow(page)).toHaveCount(0);
 }
 
-test('P12: options that another administrator has changed meanwhile are shown as they are now before their question is published', async ({ page, browser, world }) => {
+test('P12: options that another administrator has changed in the meantime are shown as they are now before their question is published', async ({ page, browser, world }) => {
   const address = await addPage(page, 'Feedback Loop', 'Shifts');
   await page.getByRole('main').getByRole('link', { name: 'Add question' }).first().click();
   await page.getByRole('main').getByRole('textbox', { name: 'Question' }).fill('Was it warm enough?');

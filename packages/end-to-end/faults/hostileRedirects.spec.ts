@@ -23,7 +23,7 @@ const hostile = [
 const groups = [hostile.slice(0, 5), hostile.slice(5, 10), hostile.slice(10)];
 
 for (const addresses of groups) {
-  test(`A19 a hostile redirect on the role choice leads to the dashboard: ${JSON.stringify(addresses)}`, async ({ context, page, world }) => {
+  test(`A19 a hostile redirect on the role choice opens the dashboard: ${JSON.stringify(addresses)}`, async ({ context, page, world }) => {
     const strays: string[] = [];
     context.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());

@@ -52,7 +52,7 @@ test('X01 markup in a toast, by the name of a file or the words of the host, is 
   await expectInert(page, 'toast');
 });
 
-test('X10 __proto__ and constructor in answers change nothing but the answer', async ({ page }) => {
+test('X10 __proto__ and constructor in responses change nothing but the response', async ({ page }) => {
   const hostile = '"__proto__":{"polluted":"yes","isChatEnabled":true},"constructor":{"prototype":{"polluted":"yes"}},';
   await page.route(/\/api\/users\/me$/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -125,7 +125,7 @@ for (const { path, open, names, operationId, outcome } of [
   });
 }
 
-test('X10 a CSV file with 100,000 columns and a megabyte in a cell is previewed in part, and still answers', async ({ page, world }) => {
+test('X10 a CSV file with 100,000 columns and a megabyte in a cell is previewed in part, and the page stays responsive', async ({ page, world }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import users' });

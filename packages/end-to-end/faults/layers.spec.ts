@@ -95,7 +95,7 @@ test('B03 Back closes a picture that is shown large, and then leaves the post', 
   await expectList(page);
 });
 
-test('P13 Back asks once before it closes a form with something typed, and leaves neither form nor page where the answer is no', async ({ page }) => {
+test('P13 Back asks once before it closes a form with something typed, and leaves neither form nor page when the user stays', async ({ page }) => {
   await openFeed(page, 'super');
   await page.goto('/users/tags');
   await page.getByRole('button', { name: 'Add Tag' }).click();

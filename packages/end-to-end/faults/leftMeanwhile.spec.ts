@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm, userRange } from '../harness/users.ts';
 import { question } from './unsavedForms.ts';
 
-test('P13 a deletion that ends after its page was left is told there, and does not touch the address', async ({ page, world }) => {
+test('P13 a deletion that ends after its page was left is reported where the user is, and does not touch the address', async ({ page, world }) => {
   const published = page.getByRole('heading', { name: 'Published Content', level: 1 });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await openOrganization(page);
@@ -26,7 +26,7 @@ test('P13 a deletion that ends after its page was left is told there, and does n
   await expect(page).toHaveURL(/\/content$/);
 });
 
-test('P13 a user who is saved after the form was discarded does not lead back to the list', async ({ page, world }) => {
+test('P13 a user who is saved after the form was discarded does not open the list again', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
   await page.getByRole('link', { name: 'Fiona MacIntyre' }).click();
   await field(userForm(page, 'Edit User'), 'PCC login name').fill('fmacintyre');

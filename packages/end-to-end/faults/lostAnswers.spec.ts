@@ -90,7 +90,7 @@ const addings: Adding[] = [
 ];
 
 for (const { what, account, path, operationId, open, submit, told, found } of addings) {
-  test(`N05 ${what} whose answer was lost is found and told as added`, async ({ page, world }) => {
+  test(`N05 ${what} whose response was lost is found and reported as added`, async ({ page, world }) => {
     await signIn(page, account, { path });
     const dialog = await open(page);
     await world.control.fault({ operationId, times: 1 }, { resetAfterCommit: true });
@@ -101,7 +101,7 @@ for (const { what, account, path, operationId, open, submit, told, found } of ad
     await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
   });
 
-  test(`N05 ${what} that nobody could look for after its answer was lost is looked for before it is added again`, async ({ page, world }) => {
+  test(`N05 ${what} that could not be looked for after its response was lost is looked for before it is added again`, async ({ page, world }) => {
     await signIn(page, account, { path });
     const dialog = await open(page);
     const button = dialog.getByRole('button', { name: submit, exact: true });
@@ -123,7 +123,7 @@ for (const { what, account, path, operationId, open, submit, told, found } of ad
   });
 }
 
-test('N05 a user whose answer was lost is found, and given the role and tag that were chosen besides', async ({ page, world }) => {
+test('N05 a user whose response was lost is found, and given the role and tag that were chosen as well', async ({ page, world }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');
@@ -141,7 +141,7 @@ test('N05 a user whose answer was lost is found, and given the role and tag that
   await expect(rowNamed(page, 'Lena Lifeguard')).toContainText('@nurses');
 });
 
-test('N05 a user who was deleted, though the answer was lost, is told as removed and leaves the list', async ({ page, world }) => {
+test('N05 a user who was deleted, though the response was lost, is reported as removed and leaves the list', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
   await actOnUser(page, 'Fiona MacIntyre', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete user' });
@@ -152,7 +152,7 @@ test('N05 a user who was deleted, though the answer was lost, is told as removed
   await expect(rowNamed(page, 'Fiona MacIntyre')).toHaveCount(0);
 });
 
-test('N05 a user who was deactivated and activated, though the answers were lost, is told as saved each time', async ({ page, world }) => {
+test('N05 a user who was deactivated and activated, though the responses were lost, is reported as saved each time', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
   const inactive = rowNamed(page, 'Fiona MacIntyre').getByText('Inactive', { exact: true });
   for (const [label, marks] of [['Deactivate', 1], ['Activate', 0]] as const) {
@@ -167,7 +167,7 @@ test('N05 a user who was deactivated and activated, though the answers were lost
   }
 });
 
-test('N05 pages whose new order was taken, though its answer was lost, stand in that order, and move on from there', async ({ page, world }) => {
+test('N05 pages whose new order was saved, though its response was lost, are in that order, and can be moved on from there', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/content' });
   await expect(rows(page)).toHaveCount(4);
   const [first = '', second = '', ...others] = await namesShown(page);
@@ -185,7 +185,7 @@ test('N05 pages whose new order was taken, though its answer was lost, stand in 
   await expect.poll(() => namesShown(page)).toEqual([second, first, ...others]);
 });
 
-test('N05 a node that was deleted, though the answer was lost, leaves the tree, and the question closes', async ({ page, world }) => {
+test('N05 a node that was deleted, though the response was lost, leaves the tree, and the question closes', async ({ page, world }) => {
   await openOrganization(page);
   await act(page, 'Islands Region', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
@@ -201,7 +201,7 @@ test('N05 a node that was deleted, though the answer was lost, leaves the tree, 
   await expect(page.getByRole('menuitemradio', { name: /Islands Region/ })).toHaveCount(0);
 });
 
-test('N05 a node’s logo that was stored, though the answer was lost, keeps the form, and is sent once more when it is saved again', async ({ page, world, allow }) => {
+test('N05 a node’s logo that was stored, though the response was lost, keeps the form open, and is sent once more when it is saved again', async ({ page, world, allow }) => {
   // The same picture is sent twice on purpose.
   allow.repeatedWrites = true;
   await openOrganization(page);
@@ -220,7 +220,7 @@ test('N05 a node’s logo that was stored, though the answer was lost, keeps the
   await expect(nodeRow(page, 'Northern Region').locator('img')).toHaveAttribute('src', /^blob:/);
 });
 
-test('N05 a node’s logo that was taken away, though the answer was lost, is told as saved, and the form closes', async ({ page, world }) => {
+test('N05 a node’s logo that was removed, though the response was lost, is reported as saved, and the form closes', async ({ page, world }) => {
   await openOrganization(page);
   const openForm = async () => {
     await act(page, 'North Region', 'Edit');
@@ -262,7 +262,7 @@ async function expectOneGroup(page: Page, dialog: Locator): Promise<void> {
   await expect(conversationNamed(page, name)).toHaveCount(1);
 }
 
-test('N05 faults D12 a conversation of several people whose answer was lost is found and opened', async ({ page, world }) => {
+test('N05 faults D12 a conversation of several people whose response was lost is found and opened', async ({ page, world }) => {
   const dialog = await fillGroup(page);
   await world.control.fault({ operationId: 'createChatChannel', times: 1 }, { resetAfterCommit: true });
   await dialog.getByRole('button', { name: 'Create' }).click();
@@ -270,7 +270,7 @@ test('N05 faults D12 a conversation of several people whose answer was lost is f
   await expect.poll(() => world.control.callsOf('createChatChannel')).toHaveLength(1);
 });
 
-test('N05 faults D12 a conversation that nobody could look for after its answer was lost is looked for before it is created again', async ({ page, world }) => {
+test('N05 faults D12 a conversation that could not be looked for after its response was lost is looked for before it is created again', async ({ page, world }) => {
   const dialog = await fillGroup(page);
   await world.control.fault({ operationId: 'createChatChannel', times: 1 }, { hold: true, resetAfterCommit: true });
   await dialog.getByRole('button', { name: 'Create' }).click();

@@ -24,7 +24,7 @@ async function lengthen(page: Page, { list, second, other }: { list: string; sec
 
 const id = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-test('N05 a tag that is the thousandth of its organization and whose answer was lost is found, and not added twice', async ({ page, world }) => {
+test('N05 a tag that is the thousandth of its organization and whose response was lost is found, and not added twice', async ({ page, world }) => {
   await lengthen(page, {
     list: `/api/management/tags/0/${most}`,
     second: `/api/management/tags/1/${most}`,
@@ -39,7 +39,7 @@ test('N05 a tag that is the thousandth of its organization and whose answer was 
   await expect.poll(() => world.control.callsOf('createTag')).toHaveLength(1);
 });
 
-test('N05 a role that is the thousandth of its organization and whose answer was lost is found, and not added twice', async ({ page, world }) => {
+test('N05 a role that is the thousandth of its organization and whose response was lost is found, and not added twice', async ({ page, world }) => {
   await lengthen(page, {
     list: `/api/management/roles/0/${most}`,
     second: `/api/management/roles/${most}/${most}`,

@@ -34,7 +34,7 @@ async function otherSide(browser: Browser, world: World): Promise<Page> {
 
 const texts = ['First of three', 'Second of three', 'Third of three'];
 
-test('C01: the hub is killed, and what was written meanwhile is there once and in order', async ({ page, browser, world }) => {
+test('C01: after the hub is killed, what was written in the meantime is there once and in order', async ({ page, browser, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   const other = await otherSide(browser, world);
@@ -47,7 +47,7 @@ test('C01: the hub is killed, and what was written meanwhile is there once and i
   await other.context().close();
 });
 
-test('C02, C05: with the hub down the history is there, and what is written goes in order when it is back', async ({ page, world }) => {
+test('C02, C05: with the hub down the history is shown, and what is written is sent in order when it is back', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await world.control.hub('kill', { downMs: 3_600_000 });
@@ -81,7 +81,7 @@ test('C06: a message that was stored although the socket died is not sent twice'
   await expect(log(page).getByText('Only once', { exact: true })).toHaveCount(1);
 });
 
-test('C07: a message that was not stored is not sent by itself; the person sends it again or discards it', async ({ page, world }) => {
+test('C07: a message that was not stored is not resent automatically; the person sends it again or discards it', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await loseMessage(page, world, 'Perhaps');
@@ -118,7 +118,7 @@ test('C11: an event that makes no sense is skipped, and the next one is shown', 
   await other.context().close();
 });
 
-test('C12, CHAT-115: where chat is disabled meanwhile, the messages lead to the dashboard, and it is said why', async ({ page, world }) => {
+test('C12, CHAT-115: when chat is disabled in the meantime, the messages redirect to the dashboard, with the reason', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await world.control.changeTenant('Harbour Care', { isChatEnabled: false });
@@ -183,7 +183,7 @@ const hostileMessages = hostileSamples.reduce<string[]>((messages, sample) => {
   return messages.length > 0 && joined.length <= 4000 ? [...messages.slice(0, -1), joined] : [...messages, sample];
 }, []);
 
-test('X01, X05, X07: hostile texts, names, links and files of messages are text, lead nowhere and run nothing', async ({ page, world }) => {
+test('X01, X05, X07: hostile texts, names, links and files of messages are text, link nowhere and run nothing', async ({ page, world }) => {
   const [first = ''] = hostileSamples;
   const expectInert = async (what: string) => {
     expect(await page.evaluate(() => 'hostileRan' in window), what).toBe(false);
@@ -229,7 +229,7 @@ test('X01, X05, X07: hostile texts, names, links and files of messages are text,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('X05, X11: a file of a conversation whose address runs something or lies elsewhere is not opened, and no token goes there', async ({ page, world, allow }) => {
+test('X05, X11: a file of a conversation whose address runs something or is elsewhere is not opened, and no token is sent there', async ({ page, world, allow }) => {
   allow.policyViolations = [/blocked\.invalid/];
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -271,7 +271,7 @@ test('C03: a first start that fails and a token that is refused are tried again,
   await other.context().close();
 });
 
-test('C04: a connection that the hub closes because its token has ended comes back with another, and nothing is missing', async ({ page, browser, world }) => {
+test('C04: a connection that the hub closes because its token has expired is replaced with another, and nothing is missing', async ({ page, browser, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Before');

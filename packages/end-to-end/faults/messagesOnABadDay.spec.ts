@@ -99,7 +99,7 @@ test('C05, C07: offline in mid-send and reloaded then, each message arrives once
   expect(shown.slice(-3)).toEqual(['Before', 'In the middle', 'After it']);
 });
 
-test('C02: while the hub restarts somebody writes on without a break, and the message goes once', async ({ page, world }) => {
+test('C02: while the hub restarts a user keeps writing, and the message is sent once', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openByKeys(page, 'Islands Region leads');
   await composer(page).focus();
@@ -134,7 +134,7 @@ test('T01: another tenant in the middle of a conversation shows nothing of it, a
   await expect(conversationNamed(page, 'Islands Region leads')).toContainText('Draft: For Harbour Care alone');
 });
 
-test('T09: the address of another tenant’s conversation says that it is not here, and leads back to the list by keyboard', async ({ page, world }) => {
+test('T09: the address of another tenant’s conversation says that it is not here, and links back to the list by keyboard', async ({ page, world }) => {
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   const id = await world.control.makeChannel({ tenant: 'Prairie Homes', name: 'Prairie crew', participants: ['super', 'unit'], messages: 3 });
   await signIn(page, 'super', { path: `/messages?channel=${id}` });
@@ -154,7 +154,7 @@ test('T09: the address of another tenant’s conversation says that it is not he
   await expect(page.getByRole('listbox', { name: 'Conversations' }).locator(':focus')).toHaveCount(1);
 });
 
-test('C12, B03: who is taken out of a conversation while writing in it is told so, at the heading of the page', async ({ page, world }) => {
+test('C12, B03: a user who is removed from a conversation while writing in it gets a notice, at the heading of the page', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await say(page, 'Before');
@@ -165,7 +165,7 @@ test('C12, B03: who is taken out of a conversation while writing in it is told s
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
 });
 
-test('B03: at 390 pixels a conversation that is opened by keyboard takes the focus, and gives it back to its row', async ({ page }) => {
+test('B03: at 390 pixels a conversation that is opened by keyboard takes the focus, and returns it to its row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'super', { path: '/messages' });
   await openByKeys(page, 'Islands Region leads');

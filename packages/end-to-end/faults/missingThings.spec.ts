@@ -7,7 +7,7 @@ import { comeBackToWindow } from './renewals.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-test('N09 the address of a user or a tag who is not there says so and leads back; nothing is to be tried again', async ({ page, world }) => {
+test('N09 the address of a missing user or tag says so and links back; there is nothing to try again', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?size=10' });
   for (const id of ['x', nobody]) {
     await page.goto(`/users/edit/${id}?size=10`);
@@ -68,7 +68,7 @@ for (const addresses of missingPages) {
   });
 }
 
-test('an address that names another type than its page has leads to the page', async ({ page }) => {
+test('an address with another type than its page redirects to the page', async ({ page }) => {
   const address = await openFeed(page, 'super');
   const id = address.split('/')[3] ?? '';
   for (const part of ['items?size=50', 'items/add', 'settings']) {
@@ -79,7 +79,7 @@ test('an address that names another type than its page has leads to the page', a
   await expect(page.getByRole('heading', { name: feedName, level: 1 })).toBeVisible();
 });
 
-test('decisions-main 3: a super administrator acting in a lower role is told that this role may not read a page', async ({ page, world }) => {
+test('decisions-main 3: a super administrator acting in a lower role sees that this role may not read a page', async ({ page, world }) => {
   const address = await openFeed(page, 'super', { role: 'Unit administrator' });
   await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.grantedContentInstancePermissions': [] } });
   await world.control.fault({ operationId: 'listContentInstances' }, { status: 200, body: [] });
@@ -91,7 +91,7 @@ test('decisions-main 3: a super administrator acting in a lower role is told tha
   }
 });
 
-test('a post that is being written stays, though its page was deleted meanwhile', async ({ page, world }) => {
+test('a post that is being written stays, though its page was deleted in the meantime', async ({ page, world }) => {
   await page.clock.install();
   const address = await openFeed(page, 'super');
   await page.goto(`${address}/add`);

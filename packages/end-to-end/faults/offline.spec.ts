@@ -6,7 +6,7 @@ import { expectShellNeverLeft, markShell } from './renewals.ts';
 
 const banner = 'You are offline.';
 
-test('N01 offline shows a banner; back online, reads resume by themselves and nothing typed is lost', async ({ page, context, world }) => {
+test('N01 offline shows a banner; back online, reads resume automatically and nothing typed is lost', async ({ page, context, world }) => {
   await openPublishedContent(page, 'super');
   const search = page.getByRole('searchbox', { name: 'Search pages' });
   await search.fill('survey');
@@ -29,7 +29,7 @@ test('N01 offline shows a banner; back online, reads resume by themselves and no
   expect(Math.max(...[...perQuestion.values()].map((calls) => calls.length)), 'each question once or twice, no burst').toBeLessThanOrEqual(2);
 });
 
-test('N01 a page opened offline inside the console shows by itself when the network is back', async ({ page, context }) => {
+test('N01 a page opened offline inside the console appears automatically when the network is back', async ({ page, context }) => {
   await signIn(page, 'super');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   // Its code is there already; only its data is missing.
@@ -57,7 +57,7 @@ const obstacles: [what: string, words: string, begin: (context: BrowserContext) 
 ];
 
 for (const [what, words, begin, end] of obstacles) {
-  test(`N01 while ${what} a page that was never opened leaves the frame as it is, says so, and opens by itself`, async ({ page, context }) => {
+  test(`N01 while ${what} a page that was never opened leaves the frame as it is, says so, and opens automatically`, async ({ page, context }) => {
     await signIn(page, 'super', { path: '/diag' });
     const search = page.getByRole('searchbox', { name: 'Search pages' });
     await search.fill('survey');
@@ -73,7 +73,7 @@ for (const [what, words, begin, end] of obstacles) {
   });
 }
 
-test('N01 Try again on a page that was never opened takes it at once, styles included, and the heading has the focus', async ({ page, context }) => {
+test('N01 Try again on a page that was never opened loads it immediately, styles included, and the heading has the focus', async ({ page, context }) => {
   await page.clock.install();
   await signIn(page, 'super', { path: '/diag' });
   await context.route(/\/assets\/.*\.(css|js)$|\/config\.json/, (route) => route.abort());
@@ -100,7 +100,7 @@ test('N01 a window that was never opened says in its place that there is no netw
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('N01 a chart whose code does not arrive says so in its place and appears by itself; the rest of the page stands', async ({ page }) => {
+test('N01 a chart whose code does not arrive says so in its place and appears automatically; the rest of the page keeps working', async ({ page }) => {
   await page.route(/\/assets\/(charts|LineChart)[^/]*\.js/, (route) => route.abort());
   await signIn(page, 'super', { path: '/dashboard' });
   const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });

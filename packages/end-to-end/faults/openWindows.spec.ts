@@ -49,7 +49,7 @@ test('B03 Back closes the navigation that is open over the page of a phone, and 
   await expectDashboardInReach(page);
 });
 
-test('P14 a file that is dropped beside its field does not take the console away', async ({ page, world }) => {
+test('P14 a file that is dropped beside its field does not replace the console', async ({ page, world }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import users' });

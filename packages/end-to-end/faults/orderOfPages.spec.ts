@@ -15,7 +15,7 @@ async function openPages(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(pages.length);
 }
 
-test('P12 an order of pages that another administrator has saved meanwhile is shown and not replaced, and the move can be made in it', async ({ browser, page, world }) => {
+test('P12 an order of pages that another administrator has saved in the meantime is shown and not replaced, and the move can be made in it', async ({ browser, page, world }) => {
   await openPages(page);
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();

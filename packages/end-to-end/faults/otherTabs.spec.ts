@@ -18,7 +18,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-test('a theme, a name, a logo and the chat switch reach the other tabs at once', async ({ page, context, world }) => {
+test('a theme, a name, a logo and the chat switch reach the other tabs immediately', async ({ page, context, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/theme' });
   const other = await openTab(context, '/diag');
   await choose(page, 'Red');
@@ -44,7 +44,7 @@ test('a theme, a name, a logo and the chat switch reach the other tabs at once',
   expect((await world.control.callsOf('getTenantLogo')).length).toBeGreaterThanOrEqual(logos);
 });
 
-test('a list shows what another tab of the same tenant has saved, and nothing is asked twice', async ({ page, context, world }) => {
+test('a list shows what another tab of the same tenant has saved, and nothing is requested twice', async ({ page, context, world }) => {
   await signIn(page, 'solo', { path: departmentsPath });
   const other = await openTab(context, departmentsPath);
   await expect(other.getByRole('table')).toBeVisible();
@@ -57,7 +57,7 @@ test('a list shows what another tab of the same tenant has saved, and nothing is
   await expect.poll(async () => (await world.control.callsOf('listDepartments')).length - before, 'one read in each tab, and the look before the creation').toBe(3);
 });
 
-test('what somebody else changed of the tenant shows when the tab is looked at again', async ({ page, world }) => {
+test('what someone else changed in the tenant shows when the tab regains focus', async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, 'solo', { path: '/diag' });
   await expectQuiet(world.control);
@@ -69,7 +69,7 @@ test('what somebody else changed of the tenant shows when the tab is looked at a
   await expect(messagesLink(page)).toBeVisible();
 });
 
-test('dark mode and the content type in the navigation reach the other tabs at once', async ({ page, context }) => {
+test('dark mode and the content type in the navigation reach the other tabs immediately', async ({ page, context }) => {
   await signIn(page, 'solo', { path: '/diag' });
   const other = await openTab(context, '/diag');
   await openProfileMenu(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { act, field, openUsers, userForm } from '../harness/users.ts';
 import { departmentsPath } from './unsavedForms.ts';
 
-test('N09 what another administrator deleted leaves the list as soon as somebody tries to change it', async ({ page, world }) => {
+test('N09 what another administrator deleted leaves the list as soon as a user tries to change it', async ({ page, world }) => {
   await signIn(page, 'solo', { path: departmentsPath });
   const name = await page.getByRole('rowheader').first().innerText();
   await page.getByRole('button', { name, exact: true }).click();
@@ -31,7 +31,7 @@ test('N09 a user’s form that is opened again begins with what the host has now
   await expect(field(form, 'Name')).toHaveValue('Fiona MacIntyre-Wong');
 });
 
-test('N03 what the host finds wrong with a field is told at it, once, and goes away with the value', async ({ page, world }) => {
+test('N03 what the host finds wrong with a field is shown at it, once, and disappears with the value', async ({ page, world }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');
@@ -47,7 +47,7 @@ test('N03 what the host finds wrong with a field is told at it, once, and goes a
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('P12 saving a user keeps what another administrator changed meanwhile where nothing was typed: nobody is activated again', async ({ browser, page, world }) => {
+test('P12 saving a user keeps what another administrator changed in the meantime where nothing was typed: nobody is activated again', async ({ browser, page, world }) => {
   const path = '/users/list?search=Fiona';
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();

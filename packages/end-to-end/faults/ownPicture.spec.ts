@@ -3,7 +3,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('X06 an avatar that is no picture, or holds too much, is refused before it is sent, and the tab lives on', async ({ page, world, allow }) => {
+test('X06 an avatar that is not a picture, or is too large, is refused before it is sent, and the tab keeps working', async ({ page, world, allow }) => {
   // Playwright's recorder fetches a picture's blob from inside the page; the console itself makes no such call.
   allow.policyViolations = [/^Connecting to 'blob:/];
   await signIn(page, 'staff', { path: '/me' });

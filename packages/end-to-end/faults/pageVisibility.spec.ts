@@ -12,7 +12,7 @@ async function openPages(page: Page) {
   return { dialog, toggle: dialog.getByRole('switch', { name, exact: true }) };
 }
 
-test('P11 a switch whose call fails goes back, and its row and a toast say so', async ({ page, world }) => {
+test('P11 a switch whose call fails reverts, and its row and a toast say so', async ({ page, world }) => {
   const { dialog, toggle } = await openPages(page);
   await world.control.fault({ operationId: 'hideContentInstance' }, { status: 500, body: {} });
   await toggle.press('Space');
@@ -23,7 +23,7 @@ test('P11 a switch whose call fails goes back, and its row and a toast say so', 
   await expect(dialog.getByText(/was not changed\. Unable to process your request\./).first()).toBeVisible();
 });
 
-test('P11 a switch turned off, on and off fast ends off, whatever answer comes last', async ({ page, world, allow }) => {
+test('P11 a switch turned off, on and off fast ends off, whichever response comes last', async ({ page, world, allow }) => {
   // The same page is hidden twice on purpose when the answers come fast.
   allow.repeatedWrites = true;
   const { dialog, toggle } = await openPages(page);
@@ -37,7 +37,7 @@ test('P11 a switch turned off, on and off fast ends off, whatever answer comes l
   await expect(dialog.getByRole('list', { name: 'Hidden (2)' })).toBeVisible();
 });
 
-test('P11 a switch turned off and on while the first answer is late ends on, at the host too', async ({ page, world }) => {
+test('P11 a switch turned off and on while the first response is late ends on, at the host too', async ({ page, world }) => {
   const { dialog, toggle } = await openPages(page);
   await world.control.fault({ operationId: 'hideContentInstance', nth: 1 }, { delayAnswerMs: 1500 });
   await toggle.press('Space');
@@ -50,7 +50,7 @@ test('P11 a switch turned off and on while the first answer is late ends on, at 
   await expect(dialog.getByRole('list', { name: 'Hidden (1)' })).toBeVisible();
 });
 
-test('P11 when the answer is lost after the host hid the page, the switch shows what the host holds', async ({ page, world }) => {
+test('P11 when the response is lost after the host hid the page, the switch shows what the host holds', async ({ page, world }) => {
   const { dialog, toggle } = await openPages(page);
   await world.control.fault({ operationId: 'hideContentInstance' }, { resetAfterCommit: true });
   await toggle.press('Space');

@@ -64,7 +64,7 @@ test('N06 a contact that is added by a double click while its phone number canno
   await expect.poll(() => world.control.callsOf('createContact')).toHaveLength(1);
 });
 
-test('N06 what is typed on after a refused try is not sent by itself when it can be checked', async ({ page, world }) => {
+test('N06 what is typed after a refused try is not sent automatically when it can be checked', async ({ page, world }) => {
   const { dialog, phone, letArrive } = await addUnchecked(page);
   await phone.fill('416 555 0124');
   letArrive();

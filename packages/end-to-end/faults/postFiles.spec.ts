@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test.ts';
 const text = 'Long-service awards';
 const names = Array.from({ length: 10 }, (_, place) => `award-${place + 1}.png`);
 
-test('U09 of ten files at once three fail: each says why at its place, nothing is saved without them, and another try brings them', async ({ page, world, allow }) => {
+test('U09 of ten files three fail: each gives a reason at its place, nothing is saved without them, and a retry adds them', async ({ page, world, allow }) => {
   // What fails is sent again, and ten files are ten calls.
   allow.repeatedWrites = true;
   allow.storms = true;
@@ -43,7 +43,7 @@ test('U09 of ten files at once three fail: each says why at its place, nothing i
   await expect(attachments(page).getByRole('button', { name: /^Open award/ })).toHaveCount(8);
 });
 
-test('U06 a reload in the middle of an upload tells what stopped, and the same file goes on in the same post', async ({ page, world, allow }) => {
+test('U06 a reload during an upload reports what stopped, and the same file continues in the same post', async ({ page, world, allow }) => {
   // The part that was on its way is sent again.
   allow.repeatedWrites = true;
   const folder = mkdtempSync(join(tmpdir(), 'noticeboard-u06-'));
@@ -86,7 +86,7 @@ test('P14 pictures that had arrived are in the draft that is offered after a rel
   await expect(toasts(page)).toContainText('Item saved successfully');
 });
 
-test('X06 a page in the clothes of a picture is refused by the host, and the reason stands at the file', async ({ page }) => {
+test('X06 a page disguised as a picture is refused by the host, and the reason is shown at the file', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await attach(page, { name: 'party.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') }, { name: 'party.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') });

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 const text = 'Flu clinics are back on site';
 const unknown = 'Could not confirm whether this was done.';
 
-test('N05: a post whose creation was answered by nobody is found, and not written twice', async ({ page, world }) => {
+test('N05: a post whose creation got no response is found, and not created twice', async ({ page, world }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill(text);
@@ -17,7 +17,7 @@ test('N05: a post whose creation was answered by nobody is found, and not writte
   await expect.poll(() => world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
 });
 
-test('N05: a comment that was answered by nobody is found, and not written twice', async ({ page, world }) => {
+test('N05: a comment that got no response is found, and not written twice', async ({ page, world }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: /^\d+ comments on / }).first().click();
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
@@ -29,7 +29,7 @@ test('N05: a comment that was answered by nobody is found, and not written twice
   await expect.poll(() => world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
 });
 
-test('N05: a publication that was answered by nobody is looked for, and told as done', async ({ page, world }) => {
+test('N05: a publication that got no response is looked for, and reported as done', async ({ page, world }) => {
   await openFeed(page, 'super');
   await writePost(page, text);
   await openPost(page, text);
@@ -41,7 +41,7 @@ test('N05: a publication that was answered by nobody is looked for, and told as 
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
-test('N05: a publication that nobody can tell of is said to be unknown, and what was chosen stays', async ({ page, world }) => {
+test('N05: a publication that cannot be confirmed is reported as unknown, and what was chosen stays', async ({ page, world }) => {
   await openFeed(page, 'super');
   await writePost(page, text);
   await openPost(page, text);
@@ -56,7 +56,7 @@ test('N05: a publication that nobody can tell of is said to be unknown, and what
   await expect(toasts(page)).not.toContainText(unknown);
 });
 
-test('P12: two people change one post, and the second is told before the message of the first is replaced', async ({ page, browser, world }) => {
+test('P12: two people change one post, and the second is warned before the message of the first is replaced', async ({ page, browser, world }) => {
   await openFeed(page, 'super');
   await writePost(page, text);
   await openPost(page, text);
@@ -89,7 +89,7 @@ test('P14: what was typed into a new post is offered again after a reload', asyn
   await expect(message(page)).toHaveValue(text);
 });
 
-test('N09: a post that somebody else has deleted is said to be gone, with the way back', async ({ page, world }) => {
+test('N09: a post that someone else has deleted is reported as gone, with a link back', async ({ page, world }) => {
   await openFeed(page, 'super');
   await writePost(page, text);
   await openPost(page, text);
@@ -146,7 +146,7 @@ test('a tag that is written and not entered is among the tags of the post that i
   expect(((await created.json()) as { tags: { name: string }[] }).tags).toHaveLength(1);
 });
 
-test('a text that is no tag keeps the post from being saved to more people than was meant', async ({ page, world }) => {
+test('a text that is not a tag keeps the post from being saved to more people than was meant', async ({ page, world }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill(text);
@@ -183,7 +183,7 @@ test('CONT-159 a tag that does not exist is taken out again, with the reason, an
   await expect.poll(() => world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
 });
 
-test('the bar of a new post stands, with the reason, though saving it showed that the right was withdrawn', async ({ page, world }) => {
+test('the bar of a new post stays, with the reason, when saving it showed that the right was withdrawn', async ({ page, world }) => {
   const address = await openFeed(page, 'unit');
   await page.goto(`${address}/add`);
   await message(page).fill(text);

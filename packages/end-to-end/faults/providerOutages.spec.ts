@@ -18,7 +18,7 @@ function visitsToProvider(page: Page, provider: string): () => number {
   return () => visits;
 }
 
-test('A10 where no cookie reaches the hidden frame, one quick visit renews and comes back to the same page, once a minute', async ({ page, world }) => {
+test('A10 where no cookie reaches the hidden frame, one quick visit renews and returns to the same page, once a minute', async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, 'solo', { path: `${world.crossSiteConsole}/diag?seen=1` });
   await expectQuiet(world.control);
@@ -56,7 +56,7 @@ test('A10 with refresh tokens a provider on another site is never visited for a 
 });
 
 for (const { by, refreshTokens, route } of renewalWays) {
-  test(`A11 while the provider is down the session goes on quietly, says so only after the token ended, and recovers: renewal by ${by}`, async ({ page, world }) => {
+  test(`A11 while the provider is down the session continues quietly, says so only after the token expired, and recovers: renewal by ${by}`, async ({ page, world }) => {
     await shortenRenewalLimits(page);
     await world.control.identity({ refreshTokens });
     await page.clock.install();
@@ -145,7 +145,7 @@ for (const [fault, settings] of [
   });
 }
 
-test('AUTH-41 an unknown address stands while the provider is down', async ({ page, world }) => {
+test('AUTH-41 an unknown address is shown while the provider is down', async ({ page, world }) => {
   await world.control.identity({ status: 503 });
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -153,7 +153,7 @@ test('AUTH-41 an unknown address stands while the provider is down', async ({ pa
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('A12 only a tab that was signed in hears that it is not signed out', async ({ page, world }) => {
+test('A12 only a tab that was signed in says that it is not signed out', async ({ page, world }) => {
   await world.control.identity({ status: 503 });
   await page.goto('/dashboard');
   const heading = page.getByRole('heading', { name: 'The sign-in service cannot be reached' });
@@ -172,7 +172,7 @@ test('A12 only a tab that was signed in hears that it is not signed out', async 
 for (const place of ['console', 'crossSiteConsole'] as const) {
   for (const refreshTokens of [true, false]) {
     const where = `provider on ${place === 'console' ? 'the same' : 'another'} site, refresh tokens ${refreshTokens ? 'on' : 'off'}`;
-    test(`A13 a session that the provider ended asks to sign in again and comes back to the same place: ${where}`, async ({ page, world }) => {
+    test(`A13 a session that the provider ended asks the user to sign in again and returns to the same place: ${where}`, async ({ page, world }) => {
       await world.control.identity({ refreshTokens });
       await page.clock.install();
       await signIn(page, 'solo', { path: `${world[place]}/diag?seen=1` });

@@ -45,7 +45,7 @@ async function unpublish(page: Page): Promise<void> {
   await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
 }
 
-test('P12: a draft that another administrator has published meanwhile is not published over it; the panel shows where it is', async ({ page, browser, world }) => {
+test('P12: a draft that another administrator has published in the meantime is not published over it; the panel shows where it is', async ({ page, browser, world }) => {
   const address = await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await meanwhile(browser, world.console, address, async (other) => {
@@ -61,7 +61,7 @@ test('P12: a draft that another administrator has published meanwhile is not pub
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
-test('P12: a draft that another administrator has rewritten meanwhile is shown as it is now before it is published', async ({ page, browser, world }) => {
+test('P12: a draft that another administrator has rewritten in the meantime is shown as it is now before it is published', async ({ page, browser, world }) => {
   const address = await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await meanwhile(browser, world.console, address, async (other) => {
@@ -78,7 +78,7 @@ test('P12: a draft that another administrator has rewritten meanwhile is shown a
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
-test('P12: a schedule that another administrator has moved meanwhile is neither published nor moved over it; the next try goes through', async ({ page, browser, world }) => {
+test('P12: a schedule that another administrator has moved in the meantime is neither published nor moved over it; the next try goes through', async ({ page, browser, world }) => {
   const address = await openSchedule(page);
   await meanwhile(browser, world.console, address, async (other) => {
     await typeDate(dateField(other, 'New publication date'), '03152027900AM');
@@ -95,7 +95,7 @@ test('P12: a schedule that another administrator has moved meanwhile is neither 
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
-test('P12: a post that another administrator has taken off meanwhile is a draft again in the panel, and is not unpinned', async ({ page, browser, world }) => {
+test('P12: a post that another administrator has unpublished in the meantime is a draft again in the panel, and is not unpinned', async ({ page, browser, world }) => {
   const address = await openPublished(page);
   await meanwhile(browser, world.console, address, unpublish);
   await act(page, 'Unpin').click();
@@ -105,7 +105,7 @@ test('P12: a post that another administrator has taken off meanwhile is a draft 
   await expect.poll(() => world.control.callsOf('unpinContentItem')).toHaveLength(0);
 });
 
-test('P12: a post that another administrator has taken off meanwhile is told as taken off to the next who does it, and nothing is sent twice', async ({ page, browser, world }) => {
+test('P12: a post that another administrator has unpublished in the meantime is reported as unpublished to the next who tries, and nothing is sent twice', async ({ page, browser, world }) => {
   const address = await openPublished(page);
   await meanwhile(browser, world.console, address, unpublish);
   await act(page, 'Unpublish').click();
@@ -119,7 +119,7 @@ for (const [what, open, name] of [
   ['published before its date', openSchedule, 'Publish Now'],
   ['unpinned', openPublished, 'Unpin'],
 ] as const) {
-  test(`N09: a post that somebody else has deleted meanwhile is not ${what}, and is said to be gone`, async ({ page, world }) => {
+  test(`N09: a post that someone else has deleted in the meantime is not ${what}, and is reported as gone`, async ({ page, world }) => {
     const address = await open(page);
     if (name === 'Publish') await chooseNode(page, 'North Region');
     const before = (await world.control.callsOf('publishContentItem')).length;
@@ -196,7 +196,7 @@ for (const [what, method, field, button] of [
   });
 }
 
-test('P03: a unit that was deleted meanwhile is said not to be there, and another one can be chosen', async ({ page, browser, world }) => {
+test('P03: a unit that was deleted in the meantime is reported as missing, and another one can be chosen', async ({ page, browser, world }) => {
   await openDraft(page, text);
   await chooseNode(page, 'Islands Region');
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();

@@ -16,7 +16,7 @@ async function openFuture(page: Page, text: string): Promise<void> {
   await chooseNode(page, 'North Region');
 }
 
-test('P02: a publication whose answer was lost is found at the host, and nothing is published twice', async ({ page, world }) => {
+test('P02: a publication whose response was lost is found at the host, and nothing is published twice', async ({ page, world }) => {
   await openDraft(page, 'Its answer was lost');
   await chooseNode(page, 'North Region');
   await world.control.fault({ operationId: 'publishContentItem' }, { resetAfterCommit: true });
@@ -79,7 +79,7 @@ for (const { what, typed, shown, taken } of [
   { what: 'an hour that clocks leave out', typed: '031420270230AM', shown: '02', taken: '14 Mar 2027 3:30 AM' },
   { what: 'a day that its month does not have', typed: '023120270930AM', shown: '09', taken: '28 Feb 2027 9:30 AM' },
 ]) {
-  test(`P06: ${what} is scheduled only once the date that is taken for it was read`, async ({ page, world }) => {
+  test(`P06: ${what} is scheduled only once the date that replaces it was read`, async ({ page, world }) => {
     await openFuture(page, 'Typed too quickly');
     const date = panel(page).getByRole('group', { name: 'Publication date' });
     await expect(panel(page).getByText(/^Publishes to North Region/)).toBeVisible();

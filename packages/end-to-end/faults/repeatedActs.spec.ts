@@ -30,7 +30,7 @@ test('P17 a deletion that is confirmed twice is made once', async ({ page, world
   await expect.poll(async () => (await world.control.callsOf('deleteRole')).map(({ status }) => status)).toEqual([204]);
 });
 
-test('P17 what is pressed again before its window stands is opened once: one Back leads away from it', async ({ page }) => {
+test('P17 what is pressed again before its window is shown is opened once: one Back leaves it', async ({ page }) => {
   await openUsers(page, 'super');
   const windows = [
     { opener: page.getByRole('button', { name: 'Add user' }), form: userForm(page, 'Add New User') },

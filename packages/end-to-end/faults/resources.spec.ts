@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 
 const markup = '<img src=x onerror="window.hit = true">';
 
-test('X01, D9: hostile documents, addresses and names in a folder execute nothing, and lead nowhere', async ({ page, world, allow }) => {
+test('X01, D9: hostile documents, addresses and names in a folder execute nothing, and link nowhere', async ({ page, world, allow }) => {
   // The browser reports markup even where it is read to be cleaned, in a document that nobody sees (ADR 0038).
   allow.policyViolations = [/inline event handler/];
   await addCollection(page, 'Infection control');
@@ -112,7 +112,7 @@ test('X05: addresses that run something are no links, and a good one opens outsi
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('P12: two people change one document, and the second is told before the text of the first is replaced', async ({ page, browser, world }) => {
+test('P12: two people change one document, and the second is warned before the text of the first is replaced', async ({ page, browser, world }) => {
   const address = await addCollection(page, 'Infection control');
   await addTo(page, 'Document');
   const dialog = windowOf(page, 'Document');

@@ -43,7 +43,7 @@ test('P12 a restored draft of a user takes back nothing that another administrat
   await context.close();
 });
 
-test('P12 a restored draft says what somebody else has saved in the very field that was typed over', async ({ page, world }) => {
+test('P12 a restored draft says what someone else has saved in the very field that was typed over', async ({ page, world }) => {
   await signIn(page, 'solo', { path: contactPath });
   await contactField(page).fill('mine@prairie.example');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -54,7 +54,7 @@ test('P12 a restored draft says what somebody else has saved in the very field t
   await expect(page.getByText('It is now: theirs@prairie.example. Saving replaces their version with yours.')).toBeVisible();
 });
 
-test('P12 a restored draft of a survey takes nothing away from the questions that somebody else has added and changed since', async ({ browser, page, world }) => {
+test('P12 a restored draft of a survey removes nothing from the questions that someone else has added and changed since', async ({ browser, page, world }) => {
   await makeSurvey(page);
   await questionText(page).fill('What for lunch?');
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();

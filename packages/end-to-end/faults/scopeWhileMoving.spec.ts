@@ -51,7 +51,7 @@ test('T04 what is dragged over the calendar while another tab changes the tenant
   expect(sent.map((call) => [call.tenant, call.isExecuted])).toEqual([[tenant, true]]);
 });
 
-test('T05 what is carried over the calendar is let go with its tenant, and sends nothing', async ({ page, world }) => {
+test('T05 what is carried over the calendar is dropped with its tenant, and sends nothing', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   await switchTenant(page, 'Prairie Homes');
@@ -64,7 +64,7 @@ test('T05 what is carried over the calendar is let go with its tenant, and sends
   expect(await world.control.callsOf(operationId)).toEqual([]);
 });
 
-test('T05 a drop in the calendar that is answered after the tenant changed says which tenant it was, and moves nothing in the other', async ({ page, world }) => {
+test('T05 a drop in the calendar whose response comes after the tenant changed says which tenant it was, and moves nothing in the other', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   const tenant = await shownTenant(page);
   const since = await lastId(world.control);

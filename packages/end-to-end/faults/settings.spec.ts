@@ -3,7 +3,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('X06 a tenant logo that is no picture, or holds too much, is refused before it is sent, and the tab lives on', async ({ page, world }) => {
+test('X06 a tenant logo that is not a picture, or is too large, is refused before it is sent, and the tab keeps working', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/app' });
   const field = page.getByRole('main');
   await expectNoPictureTaken(page, field);

@@ -9,7 +9,7 @@ const untrusted = 'The sign-in service gave an answer that cannot be trusted. Si
 const isCallback = (address: string) => new URL(address).pathname === '/login-callback' && new URL(address).search !== '';
 
 for (const refreshTokens of [true, false]) {
-  test(`A14 a renewal that names somebody else is refused, refresh tokens ${refreshTokens ? 'on' : 'off'}`, async ({ page, world }) => {
+  test(`A14 a renewal for another person is refused, refresh tokens ${refreshTokens ? 'on' : 'off'}`, async ({ page, world }) => {
     await world.control.identity({ refreshTokens });
     await page.clock.install();
     await signIn(page, 'solo');
@@ -88,7 +88,7 @@ test('A16 a bookmarked callback without a session starts a fresh sign-in', async
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('A17 a callback with a forged state and a stolen code is refused, and the session goes on', async ({ context, page, world }) => {
+test('A17 a callback with a forged state and a stolen code is refused, and the session continues', async ({ context, page, world }) => {
   await signIn(page, 'solo');
   await expectQuiet(world.control);
   const since = await lastId(world.control);
@@ -103,7 +103,7 @@ test('A17 a callback with a forged state and a stolen code is refused, and the s
   await expect(topBar(page)).toContainText('Prairie Homes');
 });
 
-test('A17 an answer that the provider gave to somebody else does not sign this browser in', async ({ browser, page, world }) => {
+test('A17 a response that the provider gave to another person does not sign this browser in', async ({ browser, page, world }) => {
   const attacker = await browser.newContext({ baseURL: world.console });
   const stolen = await attacker.newPage();
   // The attacker's own page never gets to use the code, so that it is still good.
@@ -139,7 +139,7 @@ test('A18 twenty minutes at the provider, while another tab signs in and renews,
   await expect(topBar(page)).toContainText('Prairie Homes');
 });
 
-test('A18 a sign-in whose state was lost meanwhile starts again by itself, once, and keeps the path', async ({ page, world }) => {
+test('A18 a sign-in whose state was lost in the meantime starts again automatically, once, and keeps the path', async ({ page, world }) => {
   await page.goto('/diag?seen=1');
   await expect(page.getByLabel('Username')).toBeVisible();
   await page.addInitScript(() => {
@@ -165,7 +165,7 @@ async function declineSilentQuestions(page: Page): Promise<void> {
   });
 }
 
-test('AUTH-15 a provider that answers no silent question still lets people in, at the sign-in page and at a deep link', async ({ page }) => {
+test('AUTH-15 a provider that does not respond to silent requests still lets people in, at the sign-in page and at a deep link', async ({ page }) => {
   await declineSilentQuestions(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -180,7 +180,7 @@ test('AUTH-15 a provider that answers no silent question still lets people in, a
   await expect(page).toHaveURL(/\/diag\?seen=1$/);
 });
 
-test('A13 a provider that answers no silent question is visited once in the middle of a session, and leads back to the same page', async ({ page, world }) => {
+test('A13 a provider that does not respond to silent requests is visited once during a session, and returns to the same page', async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, 'solo', { path: '/diag?seen=1' });
   await expectQuiet(world.control);
@@ -193,7 +193,7 @@ test('A13 a provider that answers no silent question is visited once in the midd
   await expect(page).toHaveURL(/\/diag\?seen=1$/);
 });
 
-test('a refresh token that is refused without a word of why leads to the hidden frame, not to a sign-out', async ({ page, world }) => {
+test('a refresh token that is refused without a reason falls back to the hidden frame, not to a sign-out', async ({ page, world }) => {
   await world.control.identity({ refreshTokens: true });
   await page.clock.install();
   await signIn(page, 'solo');
@@ -213,7 +213,7 @@ test('a refresh token that is refused without a word of why leads to the hidden 
   await expect(page.getByText(/sign-in service/)).toHaveCount(0);
 });
 
-test('a sign-in that the provider refuses for its setup names the code, and is no network fault', async ({ page }) => {
+test('a sign-in that the provider refuses for its setup names the code, and is not reported as a network fault', async ({ page }) => {
   await page.route(/\/authorize\?(?!.*prompt=none)/, (route) => {
     const asked = new URL(route.request().url());
     const answer = new URL(asked.searchParams.get('redirect_uri') ?? '');

@@ -2,7 +2,7 @@ import { holdAnswers } from '../harness/heldAnswers.ts';
 import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('N07 a proxy’s page, cut JSON or no body instead of the tenants is told as unexpected, and heals by Try again', async ({ page, world }) => {
+test('N07 a proxy’s page, cut JSON or no body instead of the tenants is reported as unexpected, and Try again recovers', async ({ page, world }) => {
   const answers = {
     'a proxy’s page': { body: '<!doctype html><h1>Log in to the proxy</h1><script>document.title = "taken"</script>', headers: { 'Content-Type': 'text/html' } },
     'cut JSON': { truncate: 20 },
@@ -32,7 +32,7 @@ test('N07 a proxy’s page, cut JSON or no body instead of the tenants is told a
   await expect(page.getByRole('heading', { name: 'Diagnostics', level: 1 })).toBeVisible();
 });
 
-test('N07 a strange answer to the content pages leaves the rest of the console alive', async ({ page, world }) => {
+test('N07 an unexpected response for the content pages leaves the rest of the console working', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listContentInstances' }, { truncate: 20 });
   await signIn(page, 'solo', { path: '/diag' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -88,7 +88,7 @@ test('N08 a role of an unknown type has the least rights, and a tenant of an unk
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
 });
 
-test('N08 tenants, roles or a profile of another shape are told, and Sign out still works', async ({ page, world, allow }) => {
+test('N08 tenants, roles or a profile of another shape are reported, and Sign out still works', async ({ page, world, allow }) => {
   // As above.
   allow.storms = true;
   await page.goto('/diag');
@@ -192,7 +192,7 @@ test('N08 no tenants and no roles are said in words', async ({ page, world }) =>
   await expect(topBar(page)).toContainText('Harbour Care');
 });
 
-test('N08 a person without any role is told whom to ask, and comes in by Try again once there is one', async ({ page, world }) => {
+test('N08 a person without any role sees whom to ask, and gets in with Try again once there is one', async ({ page, world }) => {
   await world.control.fault({ operationId: 'getOwnProfile' }, { set: { roles: [] } });
   await page.goto('/diag');
   await identifyAs(page, 'solo');
@@ -203,7 +203,7 @@ test('N08 a person without any role is told whom to ask, and comes in by Try aga
   await expect(topBar(page)).toContainText('Prairie Homes');
 });
 
-test('N08 an organization that is no organization is told as unexpected, and none of its acts is offered', async ({ page, world, allow }) => {
+test('N08 a response that is not an organization is reported as unexpected, and none of its actions is offered', async ({ page, world, allow }) => {
   // As above.
   allow.storms = true;
   await signIn(page, 'super', { path: '/diag' });

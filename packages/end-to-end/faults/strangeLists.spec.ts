@@ -8,7 +8,7 @@ const name = 'Exit interview';
 const path = '/content?search=Exit+interview';
 const json = { 'Content-Type': 'application/json' };
 
-test('N07 a list that answers a proxy’s page, cut JSON or another shape is told as unexpected and heals', async ({ page, world, allow }) => {
+test('N07 a list that gets a proxy’s page, cut JSON or another shape is reported as unexpected and recovers', async ({ page, world, allow }) => {
   // The test itself loads the page again and again.
   allow.storms = true;
   await openPublishedContent(page, 'super', { path });
@@ -68,7 +68,7 @@ test('N08 null instead of results is an empty list', async ({ page, world }) => 
   await expect(page.getByText('No items found')).toBeVisible();
 });
 
-test('N09 when searches are answered out of order, the last typed text wins', async ({ page, world }) => {
+test('N09 when responses to searches arrive out of order, the last typed text wins', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   const letThrough = await holdAnswers(page, /[?&]search=survey(&|$)/);
   const field = page.getByRole('searchbox', { name: 'Filter by Name' });
@@ -84,14 +84,14 @@ test('N09 when searches are answered out of order, the last typed text wins', as
   await expect(field).toHaveValue('pulse check');
 });
 
-test('N09 a page behind the end becomes the last page', async ({ page }) => {
+test('N09 a page past the end becomes the last page', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?page=99' });
   await expect(range(page)).toHaveText('126–140 of 140');
   await expect(page).toHaveURL(/page=6$/);
   await expect(rows(page)).toHaveCount(15);
 });
 
-test('N09 an item that another tab deleted is told as gone, and leaves the list', async ({ page, context, world }) => {
+test('N09 an item that another tab deleted is reported as gone, and leaves the list', async ({ page, context, world }) => {
   await openPublishedContent(page, 'super', { path });
   await actOn(page, rowNamed(page, name), 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });

@@ -95,7 +95,7 @@ for (const { what, operationId, change, shows } of [
   });
 }
 
-test('P15, SURV-119: what is typed into a published survey is saved by itself, and what is typed meanwhile after it', async ({ page, world }) => {
+test('P15, SURV-119: what is typed into a published survey is saved automatically, and what is typed during that save after it', async ({ page, world }) => {
   await published(page);
   await world.control.fault({ operationId: 'updateSurveyQuestion' }, { hang: true });
   await questionText(page).fill('Dinner?');
@@ -109,7 +109,7 @@ test('P15, SURV-119: what is typed into a published survey is saved by itself, a
   await expect(page.getByRole('heading', { name: 'Dinner? And tea?' })).toBeVisible();
 });
 
-test('P16: a published survey that could not be saved by itself says so and never that it is saved, keeps the text, and saves it by a press', async ({ page, world }) => {
+test('P16: a published survey that could not be saved automatically says so and never that it is saved, keeps the text, and saves it with a button', async ({ page, world }) => {
   await published(page);
   await world.control.fault({ operationId: 'updateSurveyQuestion' }, { status: 500 });
   await questionText(page).fill('Dinner?');
@@ -135,7 +135,7 @@ test('SURV-119: while the network is gone nothing is lost, and it is sent when i
   await expect(page.getByRole('heading', { name: 'Dinner?' })).toBeVisible();
 });
 
-test('SURV-118: a close date that is only half written is not saved as none, neither by hand nor by itself', async ({ page, world }) => {
+test('SURV-118: a close date that is only half written is not saved as none, neither manually nor automatically', async ({ page, world }) => {
   const day = page.getByRole('main').getByRole('spinbutton', { name: /^day/ });
   const half = page.getByText('Complete the date or clear it.');
   const kept = async () => (await world.control.callsOf('updateSurveyItem')).length;
@@ -186,7 +186,7 @@ test('SURV-129, SURV-130: an option whose value is wrong keeps the survey from b
   await expect(optionLabel(page, 1)).toHaveValue('Soup');
 });
 
-test('SURV-119: a right that was withdrawn is told, and trying again saves once it is given back', async ({ page, world }) => {
+test('SURV-119: a right that was withdrawn is reported, and trying again saves once it is granted again', async ({ page, world }) => {
   await published(page);
   await world.control.fault({ operationId: 'updateSurveyQuestionOption' }, { status: 403, body: { message: 'Ask the head office.' } });
   await optionLabel(page, 1).fill('Broth');
@@ -196,7 +196,7 @@ test('SURV-119: a right that was withdrawn is told, and trying again saves once 
   await expect(state(page)).toHaveText(/^Saved/);
 });
 
-test('P12: two people type into one published survey: each keeps the own, and one text of both is told before it is replaced', async ({ page, browser, world }) => {
+test('P12: two people type into one published survey: each keeps the own, and one text of both is reported before it is replaced', async ({ page, browser, world }) => {
   const address = await published(page);
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, address);
@@ -228,7 +228,7 @@ test('P12: two people type into one published survey: each keeps the own, and on
   await other.context().close();
 });
 
-test('decisions-content A7: a survey that somebody publishes meanwhile says why its new question was not added', async ({ page, browser, world }) => {
+test('decisions-content A7: a survey that someone publishes in the meantime says why its new question was not added', async ({ page, browser, world }) => {
   const address = await makeSurvey(page);
   await addQuestion(page, 'Tea?');
   await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
@@ -266,7 +266,7 @@ test('a question that a save made before it failed half way is gone once it is d
   await expect(outline(page)).toHaveText([/Tea\?/]);
 });
 
-test('a link that is pressed right after typing into a published survey leads on once that is saved, and nothing is asked', async ({ page, browser, world }) => {
+test('a link that is pressed right after typing into a published survey is followed once that is saved, without a question', async ({ page, browser, world }) => {
   const address = await published(page);
   await questionText(page).fill('Dinner?');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -285,7 +285,7 @@ test('what keeps a published survey from being saved is marked at its question w
   await expect(outline(page).first().getByRole('img', { name: 'Something is missing' })).toBeVisible();
 });
 
-test('SURV-124: a published survey whose name was emptied says so at its name, and is saved by itself once it has one', async ({ page, world }) => {
+test('SURV-124: a published survey whose name was emptied says so at its name, and is saved automatically once it has one', async ({ page, world }) => {
   await published(page);
   await surveyName(page).fill('');
   await expect(page.getByText('Survey name is required', { exact: true })).toBeVisible();
@@ -339,7 +339,7 @@ test('a link away from a new survey that was saved half way says that its draft 
   await expect(rowOf(page, 'Menus')).toBeVisible();
 });
 
-test('a new survey that was saved half way and deleted by somebody else is made again with all that was typed', async ({ page, browser, world, allow }) => {
+test('a new survey that was saved half way and deleted by someone else is created again with everything that was typed', async ({ page, browser, world, allow }) => {
   // The survey that was deleted is created a second time.
   allow.repeatedWrites = true;
   await begun(page, world.control);
@@ -355,7 +355,7 @@ test('a new survey that was saved half way and deleted by somebody else is made 
   await expect(outline(page)).toHaveText([/Lunch/, /Tea/]);
 });
 
-test('what was typed into a draft waits to be saved when somebody publishes it meanwhile, and what is typed after that saves by itself', async ({ page, browser, world }) => {
+test('what was typed into a draft waits to be saved when someone publishes it in the meantime, and what is typed after that is saved automatically', async ({ page, browser, world }) => {
   await page.clock.install();
   const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
@@ -374,7 +374,7 @@ test('what was typed into a draft waits to be saved when somebody publishes it m
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(2);
 });
 
-test('what is restored into a survey that was published meanwhile waits to be saved', async ({ page, browser, world }) => {
+test('what is restored into a survey that was published in the meantime waits to be saved', async ({ page, browser, world }) => {
   const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
   await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);

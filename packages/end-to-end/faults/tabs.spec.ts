@@ -7,7 +7,7 @@ import { comeBackToWindow, grantsSince, lastId, renewalWays, trafficSince } from
 
 const signInHeading = 'Sign in to Noticeboard';
 
-test('A07 two tabs that renew at once both stay signed in, though a refresh token counts only once', async ({ context, page, world }) => {
+test('A07 two tabs that renew at the same time both stay signed in, though a refresh token counts only once', async ({ context, page, world }) => {
   await world.control.identity({ refreshTokens: true, reuse: 'strict' });
   await page.clock.install();
   await signIn(page, 'solo');

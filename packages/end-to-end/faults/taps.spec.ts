@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a tap on an option that a slow device answers before its click opens nothing that lies below the option', async ({ page }) => {
+test('a tap on an option that a slow device processes before its click opens nothing that is below the option', async ({ page }) => {
   // react-aria waits 80 ms for the click before it answers the tap itself: as if the click came later than that.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);

@@ -14,7 +14,7 @@ async function act(page: Page, label: 'Reset to default' | 'Delete'): Promise<vo
   await question(page).getByRole('button', { name: label }).click();
 }
 
-test('P12 an e-mail that somebody else saved meanwhile warns once, and both texts can be read', async ({ page, world }) => {
+test('P12 an email that someone else saved in the meantime warns once, and both texts can be read', async ({ page, world }) => {
   await openEmailTemplates(page);
   await rewrite(page, '<p>Mine</p>');
   await world.control.fault({ operationId: 'getEmailTemplate' }, { set: { htmlBody: '<p>Theirs</p>' } });
@@ -42,7 +42,7 @@ test('P12 an e-mail that somebody else saved meanwhile warns once, and both text
   await expect.poll(() => world.control.callsOf('updateEmailTemplate')).toHaveLength(1);
 });
 
-test('P12 an SMS that somebody else saved, deleted or wrote first warns once, and nothing typed is taken away', async ({ browser, page, world, allow }) => {
+test('P12 an SMS that someone else saved, deleted or wrote first warns once, and nothing typed is removed', async ({ browser, page, world, allow }) => {
   // The test itself saves one template again and again, from two windows.
   allow.storms = true;
   const path = '/app-settings/sms-templates';
@@ -87,7 +87,7 @@ test('P12 an SMS that somebody else saved, deleted or wrote first warns once, an
   await context.close();
 });
 
-test('P12 an e-mail that somebody else saved meanwhile is not reset before theirs was seen', async ({ page, world, allow }) => {
+test('P12 an email that someone else saved in the meantime is not reset before theirs was seen', async ({ page, world, allow }) => {
   // What is saved is in the question, which is an alert dialog.
   allow.serverMessages = ['<p>Theirs</p>'];
   await openEmailTemplates(page);
@@ -106,7 +106,7 @@ test('P12 an e-mail that somebody else saved meanwhile is not reset before their
   await expect.poll(() => world.control.callsOf('resetEmailTemplate')).toHaveLength(1);
 });
 
-test('P12 an SMS that somebody else saved meanwhile is neither reset nor deleted before theirs was seen', async ({ browser, page, world, allow }) => {
+test('P12 an SMS that someone else saved in the meantime is neither reset nor deleted before theirs was seen', async ({ browser, page, world, allow }) => {
   // The test itself saves one template again and again, from two windows.
   allow.storms = true;
   // What is saved is in the question, which is an alert dialog.

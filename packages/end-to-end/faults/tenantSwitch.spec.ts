@@ -9,7 +9,7 @@ import { openPublishedContent, pressScope, shownTenant, switchTenant, watchFor }
 const list = 'listPublishedItems';
 const foreignRow = 'Row of the first scope';
 
-test('T01 a list of the first tenant that is still on its way when the tenant changes is never painted', async ({ page, world }) => {
+test('T01 a list of the first tenant that is still in flight when the tenant changes is never painted', async ({ page, world }) => {
   await signIn(page, 'super');
   const harbour = await shownTenant(page);
   await expectQuiet(world.control);
@@ -120,7 +120,7 @@ test('T04 two tabs on two tenants each stay on their own through a reload and a 
   ]);
 });
 
-test('T04 a link that is opened in a new tab stays in the tenant of the tab that it is in, though another tab has changed to another', async ({ context, page }) => {
+test('T04 a link that is opened in a new tab stays in the tenant of its tab, though another tab has changed to another', async ({ context, page }) => {
   await signIn(page, 'super');
   await openPublishedContent(page);
   const other = await context.newPage();
@@ -133,7 +133,7 @@ test('T04 a link that is opened in a new tab stays in the tenant of the tab that
   await expect(opened.getByRole('heading', { level: 1 })).toHaveText(await rows(page).first().getByRole('rowheader').innerText());
 });
 
-test('T05 a delete that is answered after the tenant changed says which tenant it was, and adds nothing to the other', async ({ page, world }) => {
+test('T05 a delete whose response comes after the tenant changed says which tenant it was, and adds nothing to the other', async ({ page, world }) => {
   await signIn(page, 'super');
   await openPublishedContent(page);
   const name = await rows(page).first().getByRole('rowheader').innerText();

@@ -61,7 +61,7 @@ for (const [width, height] of [[1280, 720], [390, 844]] as const) {
     await expectClear(page, page.getByRole('button', { name: /^Add or drop files/ }));
   });
 
-  test(`the tray of uploads leaves the place free that takes the next file of a post, at ${width} px`, async ({ page, world }) => {
+  test(`the tray of uploads does not cover the button that adds the next file of a post, at ${width} px`, async ({ page, world }) => {
     await openFeed(page, 'super');
     await page.getByRole('link', { name: 'Add new post' }).click();
     await page.setViewportSize({ width, height });

@@ -53,7 +53,7 @@ test('A04 a token that is refused in the middle of an upload is renewed, and the
   await expect(toasts(page)).not.toContainText('Unable to upload');
 });
 
-test('A13 a session that ends in the middle of an upload keeps the post and what has arrived; after signing in again the file goes on', async ({ page, world, allow }) => {
+test('A13 a session that ends during an upload keeps the post and what has arrived; after signing in again the file continues', async ({ page, world, allow }) => {
   allow.repeatedWrites = true;
   page.on('dialog', (dialog) => void dialog.accept());
   await world.control.fault({ operationId: parts, nth: 2 }, { hold: true, status: 401, body: {} });
@@ -165,7 +165,7 @@ test('the preview of a post has its pictures as the tiles have them, whichever a
   expect(await tiles()).toEqual(before);
 });
 
-test('a file that was taken from a post is not counted with those that are on their way to it', async ({ page, world }) => {
+test('a file that was removed from a post is not counted with those that are being uploaded to it', async ({ page, world }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill('Long-service awards');

@@ -6,7 +6,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { contactField, contactPath, departmentsPath } from './unsavedForms.ts';
 
-test('P12 whoever saves a department that another administrator renamed meanwhile is told first, and both names can be read', async ({ browser, page, world }) => {
+test('P12 a user who saves a department that another administrator renamed in the meantime is warned first, and both names can be read', async ({ browser, page, world }) => {
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();
   await signIn(page, 'solo', { path: departmentsPath });
@@ -36,7 +36,7 @@ test('P12 whoever saves a department that another administrator renamed meanwhil
   await context.close();
 });
 
-test('P12 a form on a page that another administrator saved meanwhile warns once, with what was saved there', async ({ page, world }) => {
+test('P12 a form on a page that another administrator saved in the meantime warns once, with what was saved there', async ({ page, world }) => {
   await signIn(page, 'solo', { path: contactPath });
   await contactField(page).fill('help.desk@prairie.example');
   await world.control.fault({ operationId: 'getManagedTenant' }, { set: { contactEmail: 'office@prairie.example' } });
@@ -50,7 +50,7 @@ test('P12 a form on a page that another administrator saved meanwhile warns once
   await expect.poll(() => world.control.callsOf('updateManagedTenant')).toHaveLength(1);
 });
 
-test('P12 an organization node that another administrator changed meanwhile warns once about the name that was typed over, and keeps publishing as it is now', async ({ page, world }) => {
+test('P12 an organization node that another administrator changed in the meantime warns once about the name that was typed over, and keeps publishing as it is now', async ({ page, world }) => {
   await openOrganization(page);
   await act(page, 'Islands Region', 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit Organization Node' });
@@ -70,7 +70,7 @@ test('P12 an organization node that another administrator changed meanwhile warn
   await expect.poll(() => world.control.callsOf('updateOrganizationNode')).toHaveLength(1);
 });
 
-test('P12 a profile that was saved elsewhere meanwhile warns once about what is typed over, and keeps what is not', async ({ page, world }) => {
+test('P12 a profile that was saved elsewhere in the meantime warns once about what is typed over, and keeps what is not', async ({ page, world }) => {
   await signIn(page, 'staff', { path: '/me' });
   const main = page.getByRole('main');
   const name = main.getByRole('textbox', { name: 'Name' });
@@ -90,7 +90,7 @@ test('P12 a profile that was saved elsewhere meanwhile warns once about what is 
   await expect.poll(() => world.control.callsOf('updateOwnProfile')).toHaveLength(1);
 });
 
-test('P12 permissions that another administrator changed meanwhile warn once where both changed a page, and stay elsewhere', async ({ browser, page, world }) => {
+test('P12 permissions that another administrator changed in the meantime warn once where both changed a page, and stay elsewhere', async ({ browser, page, world }) => {
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();
   const edit = async (who: Page) => {
@@ -121,7 +121,7 @@ test('P12 permissions that another administrator changed meanwhile warn once whe
   await context.close();
 });
 
-test('P12 a page that is moved keeps the name that another administrator gave it meanwhile', async ({ page, world }) => {
+test('P12 a page that is moved keeps the name that another administrator gave it in the meantime', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/content' });
   await expect(rows(page)).toHaveCount(4);
   const [, second = ''] = await namesShown(page);

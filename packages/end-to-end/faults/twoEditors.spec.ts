@@ -23,7 +23,7 @@ async function saveAndSee(page: Page): Promise<void> {
   await expect(toasts(page)).toContainText('Changes saved successfully');
 }
 
-test('P12: two people change where a suggestion box sends and its place: the second is told of both before they are replaced', async ({ page, browser, world }) => {
+test('P12: two people change where a suggestion box sends and its place: the second is warned of both before they are replaced', async ({ page, browser, world }) => {
   const address = (await addPage(page, 'Suggestion Box', 'Ideas')).replace(/items$/, 'settings');
   await page.getByRole('tab', { name: 'Settings' }).click();
   const email = (who: Page) => who.getByRole('textbox', { name: 'Target email' });
@@ -46,7 +46,7 @@ test('P12: two people change where a suggestion box sends and its place: the sec
   await other.context().close();
 });
 
-test('P12: two people change the close date of a survey and the value of an option: the second is told of both before they are replaced', async ({ page, browser, world }) => {
+test('P12: two people change the close date of a survey and the value of an option: the second is warned of both before they are replaced', async ({ page, browser, world }) => {
   const address = await makeSurvey(page);
   const other = await openElsewhere(browser, world, address);
   await closeYear(other).pressSequentially('2031');
@@ -68,7 +68,7 @@ test('P12: two people change the close date of a survey and the value of an opti
   await other.context().close();
 });
 
-test('P12: a question that another has deleted while it was written is told as deleted, and is there again once it is saved again', async ({ page, browser, world }) => {
+test('P12: a question that another user deleted while it was written is reported as deleted, and is there again once it is saved again', async ({ page, browser, world }) => {
   const address = await makeSurvey(page);
   const other = await openElsewhere(browser, world, address);
   await other.getByRole('button', { name: 'Delete question 1' }).click();
@@ -86,7 +86,7 @@ test('P12: a question that another has deleted while it was written is told as d
   await other.context().close();
 });
 
-test('P12: a folder that another has moved meanwhile is not moved again before that was told', async ({ page, browser, world }) => {
+test('P12: a folder that another user has moved in the meantime is not moved again before that was reported', async ({ page, browser, world }) => {
   const address = await addCollection(page, 'Infection control');
   for (const name of ['Forms', 'Archive', 'Drafts']) await addFolder(page, name);
   const other = await openElsewhere(browser, world, address);

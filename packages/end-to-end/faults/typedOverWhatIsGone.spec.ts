@@ -17,7 +17,7 @@ async function addPost(page: Page, text: string): Promise<void> {
   await openPost(page, text);
 }
 
-test('N09: a post that was deleted meanwhile is said to be gone when it is saved; what was typed stays until it is given up', async ({ page, world }) => {
+test('N09: a post that was deleted in the meantime is reported as gone when it is saved; what was typed stays until it is discarded', async ({ page, world }) => {
   await addPost(page, 'The lift is out of order.');
   await message(page).fill('The lift works again.');
   await world.control.deleteItem(idIn(page));
@@ -28,7 +28,7 @@ test('N09: a post that was deleted meanwhile is said to be gone when it is saved
   await expect(missing(page)).toBeVisible();
 });
 
-test('N09: a survey that was deleted meanwhile keeps what was typed until it is given up', async ({ page, world }) => {
+test('N09: a survey that was deleted in the meantime keeps what was typed until it is discarded', async ({ page, world }) => {
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
   await surveyName(page).fill('Menus');
@@ -67,7 +67,7 @@ test('N09: the window of a document that another tab deleted stays with what was
   await expect(dialog).toHaveCount(0);
 });
 
-test('a post that is deleted with text typed over it leads to the list, and asks nothing about the text', async ({ page }) => {
+test('a post that is deleted with text typed over it opens the list, and asks nothing about the text', async ({ page }) => {
   await addPost(page, 'The lift is out of order.');
   await message(page).fill('The lift works again.');
   await page.getByRole('button', { name: /^Actions/ }).first().click();

@@ -45,7 +45,7 @@ test('P13 Back with something typed in a modal asks once; Keep editing keeps it,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('P13 a question that was asked while a save was on its way goes away when the save has succeeded', async ({ page }) => {
+test('P13 a question that was asked while a save was in flight closes when the save has succeeded', async ({ page }) => {
   await signIn(page, 'solo', { path: '/users/tags' });
   await page.getByRole('tab', { name: 'Departments' }).click();
   const dialog = await typeDepartment(page, 'Night kitchen');

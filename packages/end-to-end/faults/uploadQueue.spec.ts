@@ -125,7 +125,7 @@ test('U10 signing out in the middle of an upload asks first, and then ends it at
   file.remove();
 });
 
-test('a picture that is uploaded is shown small, drawn by a worker under the policy of the page', async ({ page, browser, world }) => {
+test('a picture that is uploaded is shown small, rendered by a worker under the policy of the page', async ({ page, browser, world }) => {
   const person = await uploader(browser, world);
   const path = join(tmpdir(), `courtyard-${test.info().workerIndex}.png`);
   writeFileSync(path, png(400));

@@ -39,7 +39,7 @@ test('T08 the picker of a supervisor, opened again after a change of tenant, sho
   expect((await people()).filter((person) => before.includes(person))).toEqual([]);
 });
 
-test('N09 when searches of users are answered out of order, the last typed text wins', async ({ page, world }) => {
+test('N09 when responses to searches of users arrive out of order, the last typed text wins', async ({ page, world }) => {
   await openUsers(page, 'super');
   const letThrough = await holdAnswers(page, /\/users\/search/, (request) => request.postData()?.includes('"an"') ?? false);
   await userSearch(page).fill('an');
@@ -52,7 +52,7 @@ test('N09 when searches of users are answered out of order, the last typed text 
   await expect(userSearch(page)).toHaveValue('côté');
 });
 
-test('N09 a page of users behind the end becomes the last one, and a user deleted elsewhere is told as gone', async ({ page, context, world }) => {
+test('N09 a page of users past the end becomes the last one, and a user deleted elsewhere is reported as gone', async ({ page, context, world }) => {
   await openUsers(page, 'super', { path: '/users/list?page=9' });
   await expect(userRange(page)).toHaveText('41–60 of 60');
   await expect(page).toHaveURL(/page=3$/);

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
-test('B02 a dashboard widget that meets an answer of another shape fails alone; navigation and tiles live', async ({ page, world, allow }) => {
+test('B02 a dashboard widget that gets a response of another shape fails alone; navigation and tiles keep working', async ({ page, world, allow }) => {
   // The test itself loads the page again and again.
   allow.storms = true;
   await signIn(page, 'super');

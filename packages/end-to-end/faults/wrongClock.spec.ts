@@ -26,7 +26,7 @@ test('P08: on a device whose clock is right nothing is said of clocks', async ({
   await expect(panel(page).getByText(/clock of this device/)).toHaveCount(0);
 });
 
-test('P08: Undo of a schedule whose date has passed meanwhile sends nothing, and says why', async ({ page, world }) => {
+test('P08: Undo of a schedule whose date has passed in the meantime sends nothing, and says why', async ({ page, world }) => {
   await openDraft(page, 'Taken back too late');
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');

@@ -22,13 +22,13 @@ for (const path of ['/organization', '/users', '/users/list', '/content', '/anal
   });
 }
 
-test('messages lead to the dashboard where the tenant has chat switched off', async ({ page }) => {
+test('messages redirect to the dashboard where the tenant has chat switched off', async ({ page }) => {
   await signIn(page, 'solo', { path: '/messages' });
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('link', { name: /^Messages/ })).toHaveCount(0);
 });
 
-test('an unknown address says so, and leads a signed-in user to the dashboard', async ({ page }) => {
+test('an unknown address says so, and links a signed-in user to the dashboard', async ({ page }) => {
   await signIn(page, 'solo');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -39,7 +39,7 @@ test('an unknown address says so, and leads a signed-in user to the dashboard', 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('an unknown address says so without signing in, and leads home', async ({ page }) => {
+test('an unknown address says so without signing in, and links home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go back home' }).click();

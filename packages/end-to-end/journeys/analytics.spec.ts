@@ -72,7 +72,7 @@ test('user activity opens with seven days of everybody; range, unit, thresholds 
     await expect(total).not.toHaveText(everybody);
   });
 
-  await test.step('a name leads to what that person did', async () => {
+  await test.step('a name opens what that person did', async () => {
     const name = table(page, 'Active users').getByRole('rowheader').first();
     const words = await name.innerText();
     await name.getByRole('link').click();
@@ -192,7 +192,7 @@ test('content items are ranked by likes, comments and views, ten each, in the da
   await expect(page).toHaveURL(/\/content\/[a-z-]+\/[^/]+\/items$/);
 });
 
-test('comments, likes and publications of one person are drawn once somebody is chosen', async ({ page }) => {
+test('comments, likes and publications of one person are charted once someone is chosen', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/engagements?range=lastMonth' });
   await expect(page.getByText('Choose a user')).toBeVisible();
   await chooseUser(page, 'Noémie Tremblay');
@@ -204,7 +204,7 @@ test('comments, likes and publications of one person are drawn once somebody is 
   await expect(page.getByRole('combobox', { name: 'User' })).toHaveValue('Noémie Tremblay');
 });
 
-test('what one person viewed is drawn by day and listed by item, and each part heals by itself', async ({ page, world }) => {
+test('what one person viewed is charted by day and listed by item, and each part recovers independently', async ({ page, world }) => {
   await signIn(page, 'super', { path: `/analytics/user-content-views?range=custom&from=${dayBefore(61)}&to=${dayBefore(1)}` });
   await world.control.fault({ operationId: 'listUserContentViewsByDate' }, { status: 400, body: { message: 'The numbers are being counted.' } });
   await chooseUser(page, 'Noémie Tremblay');
@@ -217,7 +217,7 @@ test('what one person viewed is drawn by day and listed by item, and each part h
   await expect(page).toHaveURL(/page=2$/);
 });
 
-test('numbers are compared with the period before when that is asked for, and the address keeps it', async ({ page, world }) => {
+test('numbers are compared with the period before on request, and the address keeps it', async ({ page, world }) => {
   const daysAsked = async (operationId: string) => [...new Set((await world.control.callsOf(operationId)).map(({ path }) => /by-date\/([\d-]+)\/([\d-]+)/.exec(path)?.slice(1).join(' ')))];
   const range = `range=custom&from=${dayBefore(7)}&to=${dayBefore(1)}`;
   const change = /from [\d,]+ in the previous period|Same as the previous period/;

@@ -5,7 +5,7 @@ import { signIn } from '../harness/session.ts';
 import { chooseNode } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the calendar shows what is published, scheduled and repeated on its days, and leads to it', async ({ page }) => {
+test('the calendar shows what is published, scheduled and repeated on its days, and links to it', async ({ page }) => {
   const listed = collectItems(page);
   await openCalendar(page, 'super');
   await expect(todayCell(page)).toHaveCount(1);
@@ -31,7 +31,7 @@ test('the calendar shows what is published, scheduled and repeated on its days, 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('another month is asked for by button and by arrow keys, and Back returns', async ({ page }) => {
+test('another month is opened by button and by arrow keys, and Back returns', async ({ page }) => {
   await openCalendar(page, 'super', { path: '/calendar?day=2026-10-31' });
   await expect(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).click();
@@ -115,7 +115,7 @@ test('by keyboard a draft is carried onto a day; closing its panel publishes not
   expect(await world.control.callsOf('scheduleContentItem')).toEqual([]);
 });
 
-test('pages and a unit filter the calendar, in its address, and only what is in sight is asked for', async ({ page, world }) => {
+test('pages and a unit filter the calendar, in its address, and only what is in sight is requested', async ({ page, world }) => {
   await openCalendar(page, 'super');
   const before = await calendarEntries(page).count();
   await page.getByRole('main').getByText('News and Announcements', { exact: true }).click();
@@ -186,7 +186,7 @@ test('a unit administrator sees the pages of the role', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'All pages' })).toBeChecked();
 });
 
-test('a scheduled item is dragged to another day, and taken back by Undo', async ({ page, world }) => {
+test('a scheduled item is dragged to another day, and Undo moves it back', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   const days = await watchDays(page, item.id);
   await dragToOtherDay(page, item);
@@ -202,7 +202,7 @@ test('a scheduled item is dragged to another day, and taken back by Undo', async
   await expect.poll(async () => (await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('by keyboard a scheduled item is carried to another day, and is taken back by Undo', async ({ page, world }) => {
+test('by keyboard a scheduled item is carried to another day, and Undo moves it back', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   const isLater = item.otherDay > item.day;
   await takeUp(page, item);
@@ -237,7 +237,7 @@ test('what is carried by keyboard is left where it was by Escape, on a day that 
   expect(await world.control.callsOf('rescheduleContentItem')).toEqual([]);
 });
 
-test('by a window a scheduled item gets another day, and is taken back by Undo', async ({ page, world }) => {
+test('with a dialog a scheduled item gets another day, and Undo moves it back', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await chooseDayBeside(page, item);
   await expect(rescheduleWindow(page).getByText(/^Publishes to /)).toBeVisible();
@@ -253,7 +253,7 @@ test('by a window a scheduled item gets another day, and is taken back by Undo',
 /** The time of an instant where the browsers of the suite are, as the panel's sentence writes it. */
 const timeInToronto = (instant: string) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
 
-test('by keyboard a scheduled item gets another time of its day in a week, in the sentence too, and is taken back by Undo', async ({ page, world }) => {
+test('by keyboard a scheduled item gets another time of its day in a week, in the sentence too, and Undo moves it back', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   await page.keyboard.press('ArrowUp');

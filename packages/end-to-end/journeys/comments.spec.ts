@@ -47,7 +47,7 @@ test('the inbox is accessible, in both schemes', async ({ page }) => {
   await expectAccessible(page, 'the inbox of comments');
 });
 
-test('an answer begins with a mention and stands in the thread', async ({ page, world }) => {
+test('a reply begins with a mention and is shown in the thread', async ({ page, world }) => {
   await openInbox(page, 'super');
   const field = openComment(page).getByRole('textbox', { name: 'Comment' });
   await expect(openComment(page).getByRole('button', { name: 'Answer' })).toBeDisabled();
@@ -62,7 +62,7 @@ test('an answer begins with a mention and stands in the thread', async ({ page, 
   await expect.poll(() => world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
 });
 
-test('an answer is seen above the field that it was written in, however long the thread is', async ({ page }) => {
+test('a reply is seen above the field that it was written in, however long the thread is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openInbox(page, 'super');
   const field = openComment(page).getByRole('textbox', { name: 'Comment' });
@@ -141,7 +141,7 @@ test('each comment that is hidden or shown again is announced once, by key and b
   await expect.poll(said).toEqual([expect.stringContaining('hidden'), expect.stringContaining('hidden'), expect.stringContaining('shown again')]);
 });
 
-test('a link leads to a comment, and one that is gone says so', async ({ page }) => {
+test('a link opens a comment, and one that is gone says so', async ({ page }) => {
   await openInbox(page, 'super', { path: '/comments?view=all' });
   const link = page.url();
   const words = await openComment(page).locator('[aria-current] p').innerText();
@@ -152,7 +152,7 @@ test('a link leads to a comment, and one that is gone says so', async ({ page })
   await expect(page.getByText('This comment was not found')).toBeVisible();
 });
 
-test('looking stops when asked to, says what was not looked at, and goes on', async ({ page, world }) => {
+test('reading comments stops on request, says what was not checked, and continues', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/dashboard' });
   await world.control.fault({ operationId: 'listSocialFeedItemComments' }, { hang: true });
   await page.getByRole('link', { name: 'Comments', exact: true }).click();
@@ -186,7 +186,7 @@ test('what cannot be read is counted and asked for again: 403, 500, a broken lin
   await untilLookedAt(page);
 });
 
-test('N05: a comment whose hiding was answered by nobody is looked for, and told as hidden', async ({ page, world }) => {
+test('N05: a comment whose hiding got no response is looked for, and reported as hidden', async ({ page, world }) => {
   await openInbox(page, 'super');
   await world.control.fault({ operationId: 'hideSocialFeedItemComment' }, { resetAfterCommit: true });
   await page.keyboard.press('h');
@@ -194,7 +194,7 @@ test('N05: a comment whose hiding was answered by nobody is looked for, and told
   await expect.poll(() => world.control.callsOf('hideSocialFeedItemComment')).toHaveLength(1);
 });
 
-test('what was seen is not new on the next visit, and a reload goes on with the same one', async ({ page }) => {
+test('what was seen is not new on the next visit, and a reload continues the same one', async ({ page }) => {
   await openInbox(page, 'super');
   await page.reload();
   await untilLookedAt(page);
@@ -209,7 +209,7 @@ test('what was seen is not new on the next visit, and a reload goes on with the 
   await expect(page.getByText(/^\d+ new since yesterday \d+:\d\d [AP]M in \d+ feeds? · \d+ posts not looked at yet$/)).toBeVisible();
 });
 
-test('a unit administrator moderates what may be changed, and without a feed is told so', async ({ page, world }) => {
+test('a unit administrator moderates what may be changed, and sees the reason where there is no feed', async ({ page, world }) => {
   await signIn(page, 'unit', { path: '/comments' });
   await expect(page.getByText(/^From (?:the latest|all) \d+ posts?\./).first()).toBeVisible();
   await world.control.fault({ operationId: 'listContentInstances' }, { body: [] });

@@ -24,7 +24,7 @@ async function answerAsLarge(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('of a directory of 5,000 contacts only the page in sight is asked for and in the document', async ({ page }) => {
+test('of a directory of 5,000 contacts only the page in sight is requested and in the document', async ({ page }) => {
   await addPage(page, 'Contact Directory', 'Numbers');
   await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();
   await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Everybody');

@@ -18,7 +18,7 @@ async function addGroup(page: Page, text: string) {
   await expect(page.getByRole('heading', { name: text, level: 1 })).toBeVisible();
 }
 
-test('DIR-101, DIR-102: from an empty directory to published contacts that another account reads back and takes along as a file', async ({ page, context, browser, world }) => {
+test('DIR-101, DIR-102: from an empty directory to published contacts that another account reads and downloads as a file', async ({ page, context, browser, world }) => {
   const address = await addPage(page, 'Contact Directory', 'Numbers');
   await expect(page.getByText('No contact groups yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();
@@ -72,7 +72,7 @@ test('DIR-101, DIR-102: from an empty directory to published contacts that anoth
   await reader.context().close();
 });
 
-test('DIR-103: a contact is changed with a picture, found after lost answers, and deleted after the question', async ({ page, world }) => {
+test('DIR-103: a contact is changed with a picture, found after lost responses, and deleted after confirmation', async ({ page, world }) => {
   await addPage(page, 'Contact Directory', 'Numbers');
   await addGroup(page, 'Night desk');
   await openAdding(page, 'Add contact');

@@ -39,7 +39,7 @@ test('Cancel and Escape leave the item alone', async ({ page, world }) => {
   expect(await world.control.callsOf('deleteSurveyItem')).toEqual([]);
 });
 
-test('when the host forbids it, its words stand in the question, which stays open', async ({ page, world }) => {
+test('when the host forbids it, its words are shown in the question, which stays open', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { status: 403, body: { message: 'Surveys are kept for a year.' } });
   const dialog = await askToDelete(page);
@@ -63,7 +63,7 @@ test('when the host breaks, the question stays open and a second try succeeds', 
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('when somebody else has deleted it meanwhile, the question says so and only Close is left', async ({ page, world }) => {
+test('when someone else has deleted it in the meantime, the question says so and only Close is left', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path });
   const dialog = await askToDelete(page);
   const id = (await rows(page).first().getAttribute('data-row-id')) ?? '';
@@ -91,7 +91,7 @@ test('when the network is lost before the call leaves, nothing is deleted and th
   await expect(rowNamed(page, name)).toBeVisible();
 });
 
-test('when the answer is lost after the host deleted, the console looks, and says what it found', async ({ page, world }) => {
+test('when the response is lost after the host deleted, the console looks, and says what it found', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { resetAfterCommit: true });
   const dialog = await askToDelete(page);

@@ -63,7 +63,7 @@ test('the form of a department keeps what was typed through every failure, sends
   await expect.poll(() => namesShown(page)).toContain('Nursing and care');
 });
 
-test('a unit administrator reads the departments and is told why not more', async ({ page }) => {
+test('a unit administrator reads the departments and sees why nothing can be changed', async ({ page }) => {
   await signIn(page, 'unit', { path });
   await expect(rows(page)).toHaveCount(8);
   const add = page.getByRole('button', { name: 'Add department' });

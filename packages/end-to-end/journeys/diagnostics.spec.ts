@@ -24,7 +24,7 @@ test('diagnostics name person, tenant, role and hosts, copy as text, and hold no
   expect(copied).not.toMatch(/eyJ[\w-]*\.eyJ|Bearer|access_token/);
 });
 
-test('diagnostics say when the host does not answer', async ({ page, world }) => {
+test('diagnostics say when the host does not respond', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/diag' });
   await world.control.fault({ path: '/api/types/roles' }, { status: 503, body: {} });
   await page.reload();

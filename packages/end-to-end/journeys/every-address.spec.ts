@@ -48,7 +48,7 @@ for (const [index, group] of groups.entries()) {
   });
 }
 
-test('B04: the callback opened without an answer in it goes on with the session', async ({ page }) => {
+test('B04: the callback opened without a response in it continues with the session', async ({ page }) => {
   await signIn(page, 'solo');
   await page.goto(paths.loginCallback);
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -52,7 +52,7 @@ test('FBL-101, FBL-102: from an empty feedback loop to a published question with
   await reader.context().close();
 });
 
-test('FBL-103: an option is changed and deleted, its answers lost or not', async ({ page, world }) => {
+test('FBL-103: an option is changed and deleted, its responses lost or not', async ({ page, world }) => {
   await addPage(page, 'Feedback Loop', 'Shifts');
   await page.getByRole('main').getByRole('link', { name: 'Add question' }).first().click();
   await question(page).fill('Was it warm enough?');

@@ -23,7 +23,7 @@ for (const { address, asked } of [
   { address: '/dashboard', asked: ['/api/management/analytics/tenant/stats', '/api/management/organization-nodes/root', '/api/management/content-instances'] },
   { address: '/users/list', asked: ['/api/management/users/0/20', '/api/management/tenant/organization-departments', '/api/types/content'] },
 ]) {
-  test(`${address} opened anew asks its first questions beside the one who the reader is, each once, and shows them after it`, async ({ page }) => {
+  test(`${address} opened directly sends its first requests along with that for the reader, each once, and shows them after it`, async ({ page }) => {
     await signIn(page, 'super', { path: '/diag' });
     // An answer of more than five seconds ago is asked for again, which a busy machine would make of a start.
     await page.clock.setFixedTime(new Date());
@@ -39,7 +39,7 @@ for (const { address, asked } of [
   });
 }
 
-test('a content page and an item are asked for while their code is on its way, and not again once it is there', async ({ page }) => {
+test('a content page and an item are requested while their code is loading, and not again once it is there', async ({ page }) => {
   await signIn(page, 'super', { path: '/dashboard' });
   const counts = countReads(page);
   const countOf = (path: RegExp) => [...counts].filter(([each]) => path.test(each)).map(([, count]) => count);
@@ -62,7 +62,7 @@ test('a content page and an item are asked for while their code is on its way, a
   }
 });
 
-test('what was asked under a role that is gone is shown nowhere, and the role that is left asks for itself', async ({ page }) => {
+test('what was requested under a role that is gone is shown nowhere, and the role that is left sends its own requests', async ({ page }) => {
   await openPublishedContent(page, 'super');
   const asked: (string | undefined)[] = [];
   const isAskedAhead = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ test('what was asked under a role that is gone is shown nowhere, and the role th
   await expect(page.getByText('Of the role that is gone')).toHaveCount(0);
 });
 
-test('a change in another tab between a first question and the confirmation of who asks is not missed', async ({ page, context }) => {
+test('a change in another tab between a first request and the confirmation of the reader is not missed', async ({ page, context }) => {
   await openPublishedContent(page, 'super');
   const other = await context.newPage();
   await signIn(other, 'super', { path: '/content' });

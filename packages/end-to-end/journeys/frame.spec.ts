@@ -22,7 +22,7 @@ test('the role that one acts in can be read whole: in the bar, in its menu, and 
   expect(await onPhone.evaluate((element) => element.scrollHeight - element.clientHeight), 'not cut').toBeLessThanOrEqual(1);
 });
 
-test('on a very wide screen the page of a unit administrator stands in the middle, in line with the top bar', async ({ page }) => {
+test('on a very wide screen the page of a unit administrator is centred, in line with the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1000 });
   await openPublishedContent(page, 'unit');
   const main = (await page.getByRole('main').boundingBox())!;

@@ -21,7 +21,7 @@ async function openImport(page: Page) {
   };
 }
 
-test('users are imported after a preview; duplicates and bad rows are told one by one and downloaded as a file that is safe to open', async ({ page, world }) => {
+test('users are imported after a preview; duplicates and bad rows are reported one by one and downloaded as a file that is safe to open', async ({ page, world }) => {
   await openUsers(page, 'super');
   await expect(userRange(page)).toHaveText('1–20 of 60');
   const { dialog, choose, send } = await openImport(page);
@@ -76,7 +76,7 @@ test('users are imported after a preview; duplicates and bad rows are told one b
   await expect(page.getByRole('rowheader')).toContainText('=HYPERLINK("http://127.0.0.1:9")');
 });
 
-test('of many rows that will be refused the first are told, and the others on demand; people without a name are called so', async ({ page }) => {
+test('of many rows that will be refused the first are shown, and the others on request; people without a name are called so', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openUsers(page, 'super');
   const { dialog, choose, send } = await openImport(page);
@@ -194,7 +194,7 @@ test('a UTF-16 file is imported through refusals, a broken host and a lost netwo
   await expect(page.getByRole('rowheader')).toContainText('Zoé Müller');
 });
 
-test('a file whose answer is lost may have been imported: nothing says that it was not', async ({ page, world }) => {
+test('a file whose response is lost may have been imported: nothing says that it was not', async ({ page, world }) => {
   await openUsers(page, 'super');
   const { dialog, choose, send } = await openImport(page);
   await choose(`${header}\nMaya\u00A0 Okafor\u200B,mayaokafor99,,(416) 555-0177\nBo Li,boli99,,abc\n`);

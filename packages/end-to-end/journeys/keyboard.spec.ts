@@ -2,7 +2,7 @@ import { tabTo } from '../harness/keyboard.ts';
 import { actsOf, openPublishedContent, range, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('without a pointer one signs in, chooses tenant and role, and goes to Published Content', async ({ page }) => {
+test('without a pointer a user signs in, chooses tenant and role, and opens Published Content', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Sign in', exact: true }));
   await page.keyboard.press('Enter');

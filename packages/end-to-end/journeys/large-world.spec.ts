@@ -37,7 +37,7 @@ const expectFewRows = async (page: Page) => {
   expect(await rows(page).count()).toBeLessThanOrEqual(mostRows);
 };
 
-test('among 50 000 items the list holds the rows of one page, whatever is asked of it', async ({ page, world }) => {
+test('among 50 000 items the list holds the rows of one page, however it is sorted and filtered', async ({ page, world }) => {
   test.slow();
   await openPublishedContent(page, 'super');
   await expect(range(page)).toHaveText(/^1–25 of 50,?000$/);

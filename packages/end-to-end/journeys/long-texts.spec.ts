@@ -130,7 +130,7 @@ for (const width of [390, 1024, 1440]) {
   });
 }
 
-test('on a desk no cell of a list is cut: nothing is told by a title alone', async ({ page, world }) => {
+test('on a desktop no cell of a list is cut: nothing is in a title attribute alone', async ({ page, world }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await world.control.fault({ operationId: 'listUsers' }, { set: { 'results.0.name': long, 'results.0.email': `${long}@example.org` } });
   await page.goto('/users/list');

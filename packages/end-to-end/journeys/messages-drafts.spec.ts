@@ -3,7 +3,7 @@ import { composer, conversationNamed, log, openConversation, write } from '../ha
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a conversation left with something half written says so in the list until it is sent or taken back', async ({ page }) => {
+test('a conversation left with something half written says so in the list until it is sent or deleted', async ({ page }) => {
   await signIn(page, 'super', { path: '/messages' });
   const islands = conversationNamed(page, 'Islands Region leads');
   const lastMessage = await islands.innerText();
@@ -32,7 +32,7 @@ test('a conversation left with something half written says so in the list until 
   await expect(islands).toContainText('You: I take the early shift');
 });
 
-test('at 390 pixels a half-written message is named in the list that Back leads to', async ({ page }) => {
+test('at 390 pixels a half-written message is named in the list that Back opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
@@ -41,7 +41,7 @@ test('at 390 pixels a half-written message is named in the list that Back leads 
   await expect(conversationNamed(page, 'Islands Region leads')).toContainText('Draft: Half a thought');
 });
 
-test('a conversation left with nothing but a choice of what to answer says whom the answer is for', async ({ page }) => {
+test('a conversation left with only a message chosen to reply to says whom the reply is for', async ({ page }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await write(page, 'Who has the keys?');

@@ -32,7 +32,7 @@ for (const [width, height] of [[1280, 720], [1024, 768], [390, 844]] as const) {
   });
 }
 
-test('a reply to an older message comes with a sign that leads to it, whether the newest message is read or an older one', async ({ page, browser, world }) => {
+test('a reply to an older message comes with a button that scrolls to it, whether the newest message is read or an older one', async ({ page, browser, world }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');

@@ -77,7 +77,7 @@ test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: a text, a link, a picture, a v
   await other.context().close();
 });
 
-test('CHAT-107, CHAT-122: files that are attached while a message is answered are answers to it, and what is sent next answers nothing', async ({ page }) => {
+test('CHAT-107, CHAT-122: files that are attached during a reply are replies, and what is sent next replies to nothing', async ({ page }) => {
   const sent = sentToHub(page);
   const textFile = (name: string): AttachedFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
   await signIn(page, 'super', { path: '/messages' });

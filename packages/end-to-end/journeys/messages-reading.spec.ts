@@ -51,7 +51,7 @@ test('CHAT-103: conversations are searched by the names in them, and it is said 
   await expect(list.getByRole('option')).not.toHaveCount(0);
 });
 
-test('a message that arrives while older ones are read is counted below, and the count leads to it', async ({ page, browser, world }) => {
+test('a message that arrives while older ones are read is counted below, and the count scrolls to it', async ({ page, browser, world }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');

@@ -9,7 +9,7 @@ import { act as userAct, openUsers, userForm } from '../harness/users.ts';
 const dialogOf = (page: Parameters<typeof rows>[0]) => page.getByRole('dialog', { name: 'New conversation' });
 const chosenIn = (page: Parameters<typeof rows>[0]) => dialogOf(page).getByRole('searchbox', { name: 'Search people' });
 
-test('CHAT-112: somebody is written to from their row, nothing is created before it is asked for, and a reload keeps whom', async ({ page, world }) => {
+test('CHAT-112: a message to someone starts from their row, nothing is created before it is sent, and a reload keeps the recipient', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=Jordan' });
   await userAct(page, 'Jordan Okafor', 'Write a message');
   const dialog = dialogOf(page);
@@ -34,7 +34,7 @@ test('closing a conversation that was begun elsewhere asks nothing and creates n
   expect((await world.control.traffic()).filter(({ operationId }) => operationId === 'createChatChannel')).toEqual([]);
 });
 
-test('the form of a user leads to a conversation with them; nobody writes to themselves', async ({ page }) => {
+test('the form of a user opens a conversation with them; nobody writes to themselves', async ({ page }) => {
   await openUsers(page, 'super', { path: '/users/list?search=Jordan' });
   await userAct(page, 'Jordan Okafor', 'Edit');
   await userForm(page, 'Edit User').getByRole('link', { name: 'Write a message' }).click();

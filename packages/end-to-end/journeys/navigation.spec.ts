@@ -53,7 +53,7 @@ test('the navigation says where one is, and opens the group of the page', async 
   await expect(page).toHaveURL(/\/analytics\/engagements$/);
 });
 
-test('following a link moves focus to the new page, and its name stands in the tab', async ({ page }) => {
+test('following a link moves focus to the new page, and its name is in the title of the tab', async ({ page }) => {
   await signIn(page, 'super');
   await page.getByRole('link', { name: 'Published Content' }).click();
   await expect(page).toHaveTitle(/Published Content/);
@@ -91,7 +91,7 @@ for (const [means, approach] of [
   });
 }
 
-test('the top bar turns while an answer is on its way, once it has taken half a second', async ({ page }) => {
+test('the top bar spins while a request is in flight, once it has taken half a second', async ({ page }) => {
   await signIn(page, 'super', { path: '/diag' });
   const spinner = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
   await expect(spinner).toHaveCount(0);
@@ -125,7 +125,7 @@ for (const [name, entry] of [
   });
 }
 
-test('a page is announced where its focus alone is not told: after an element that went, and after Back', async ({ page }) => {
+test('a page is announced where its focus alone is not announced: after an element that went, and after Back', async ({ page }) => {
   await signIn(page, 'super', { path: '/dashboard' });
   const announced = page.locator('[data-live-announcer][role="status"]');
   const navigation = page.getByRole('navigation', { name: 'Main' });

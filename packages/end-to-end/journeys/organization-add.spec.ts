@@ -61,7 +61,7 @@ test('a tenant without an organization is led to the form, which checks, keeps w
   await expect.poll(async () => (await world.control.callsOf('createSuggestionBox')).at(-1)?.bodySha256).toBe(sent);
 });
 
-test('the new organization is asked for once although the answer was lost, and a failure loses nothing typed', async ({ page, world, allow }) => {
+test('the new organization is created once although the response was lost, and a failure loses nothing typed', async ({ page, world, allow }) => {
   // The organization is tried three times on purpose.
   allow.repeatedWrites = true;
   await signIn(page, 'new', { path: '/organization/add' });
@@ -88,14 +88,14 @@ test('the new organization is asked for once although the answer was lost, and a
   await expect.poll(() => world.control.callsOf('createSurvey')).toHaveLength(1);
 });
 
-test('with an organization there already, Add Organization leads to its tree', async ({ page }) => {
+test('with an organization there already, Add Organization opens its tree', async ({ page }) => {
   await signIn(page, 'super', { path: '/organization/add' });
   await expect(page.getByText('The organization already exists')).toBeVisible();
   await page.getByRole('button', { name: 'Go to the organization' }).click();
   await expect(nodeRow(page, 'Harbour Care')).toBeVisible();
 });
 
-test('what is typed for a new organization is asked for before it is left, from its first moment', async ({ page }) => {
+test('what is typed for a new organization is asked about before it is left, from its first moment', async ({ page }) => {
   await signIn(page, 'new', { path: '/organization/add' });
   const name = page.getByRole('textbox', { name: 'Organization name' });
   await name.fill('Half');
@@ -105,7 +105,7 @@ test('what is typed for a new organization is asked for before it is left, from 
   await expect(page).toHaveURL(/\/organization\/add$/);
 });
 
-test('in a tenant without pages Calendar and Comments say that there are none yet, and lead to where they are added', async ({ page }) => {
+test('in a tenant without pages Calendar and Comments say that there are none yet, and link to where they are added', async ({ page }) => {
   await signIn(page, 'new', { path: '/calendar' });
   for (const [path, title] of [
     ['/calendar', 'No pages yet'],

@@ -4,7 +4,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('deleting a node says first what hangs on it, and takes it away with all below', async ({ page, world }) => {
+test('deleting a node first says what it affects, and removes it with everything below', async ({ page, world }) => {
   await openOrganization(page);
   await act(page, 'North Region', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
@@ -30,7 +30,7 @@ test('deleting a node says first what hangs on it, and takes it away with all be
   expect(calls.filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
-test('a role of one’s own that goes with a node is no longer offered in the frame', async ({ page, world }) => {
+test('a role of one’s own that is deleted with a node is no longer offered in the frame', async ({ page, world }) => {
   await openOrganization(page);
   const roles = page.getByRole('button', { name: /Change role$/ });
   const ofIslands = page.getByRole('menuitemradio', { name: /^Unit administrator, Islands Region/ });
@@ -49,7 +49,7 @@ test('a role of one’s own that goes with a node is no longer offered in the fr
   await expect(details(page, 'Harbour Care')).toBeVisible();
 });
 
-test('a node that is gone already is told so, and the tree is read again', async ({ page, world }) => {
+test('a node that is already gone is reported, and the tree is read again', async ({ page, world }) => {
   await openOrganization(page);
   await act(page, 'Islands Region', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
@@ -61,7 +61,7 @@ test('a node that is gone already is told so, and the tree is read again', async
   await expect.poll(async () => (await world.control.callsOf('getOrganizationTree')).length).toBeGreaterThan(before);
 });
 
-test('deleting the root needs its name and leads to Add Organization, where the next one is made', async ({ page, world }) => {
+test('deleting the root needs its name and opens Add Organization, where the next one is created', async ({ page, world }) => {
   await openOrganization(page);
   await act(page, 'Harbour Care', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
@@ -82,7 +82,7 @@ test('deleting the root needs its name and leads to Add Organization, where the 
   await expect(nodeRow(page, 'Harbour Anew')).toBeVisible();
 });
 
-test('deleting the last node leads to Add Organization, too', async ({ page, world }) => {
+test('deleting the last node opens Add Organization, too', async ({ page, world }) => {
   await signIn(page, 'new', { path: '/organization' });
   await page.getByRole('textbox', { name: 'Organization name' }).fill('Summit');
   await page.getByRole('group', { name: 'Template 1' }).getByRole('button', { name: /Type/ }).click();
@@ -97,7 +97,7 @@ test('deleting the last node leads to Add Organization, too', async ({ page, wor
   await expect.poll(() => world.control.callsOf('deleteOrganizationNode')).toHaveLength(1);
 });
 
-test('what hangs on a node is counted anew each time, and roles that stay are not said to go', async ({ page, world }) => {
+test('what a deletion of a node affects is counted again each time, and roles that stay are not reported as deleted', async ({ page, world }) => {
   await openOrganization(page);
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });

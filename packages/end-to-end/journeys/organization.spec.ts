@@ -86,7 +86,7 @@ test('a node is renamed and closed to publishing, and its form loses nothing whe
   await expect(page.getByRole('menuitemradio', { name: /^Unit administrator, Islands Region/ })).toContainText('Outer Islands');
 });
 
-test('a page is hidden at a node and shown again, at once', async ({ page, world }) => {
+test('a page is hidden at a node and shown again, immediately', async ({ page, world }) => {
   await openOrganization(page);
   await act(page, 'Home and Community Care', 'Organization Pages');
   const dialog = page.getByRole('dialog', { name: 'Organization Pages' });
@@ -104,7 +104,7 @@ test('a page is hidden at a node and shown again, at once', async ({ page, world
   await expect.poll(() => world.control.callsOf('showContentInstance')).toHaveLength(1);
 });
 
-test('who acts as a unit administrator is told which role is in the way, and nothing is asked in vain', async ({ page, world }) => {
+test('a user who acts as a unit administrator sees which role is in the way, and nothing is requested in vain', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/organization', role: 'Unit administrator, Islands Region' });
   const main = page.getByRole('main');
   for (const address of ['/organization', '/organization/add']) {

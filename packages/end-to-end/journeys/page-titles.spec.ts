@@ -11,7 +11,7 @@ const addresses = [
   paths.analyticsUserActivity, paths.analyticsContentItems, paths.analyticsEngagements, paths.analyticsUserContentViews,
 ];
 
-test('the title of the tab tells every page apart from every other', async ({ allow, page }) => {
+test('the title of the tab distinguishes every page from every other', async ({ allow, page }) => {
   allow.storms = true;
   test.setTimeout(120_000);
   await signIn(page, 'super');

@@ -22,7 +22,7 @@ function form(page: Page) {
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 
-test('Staff change their name and phone; without a number phone login is off, and the top bar follows at once', async ({ page }) => {
+test('Staff change their name and phone; without a number phone login is off, and the top bar follows immediately', async ({ page }) => {
   await signIn(page, 'staff', { path: '/me' });
   const { main, name, phone, phoneLogin, save, discard } = form(page);
   await expect(page.getByRole('heading', { name: 'Your Profile', level: 1 })).toBeVisible();
@@ -118,7 +118,7 @@ test('a save that fails keeps everything typed and says why; pressed twice it is
   await expect(page).toHaveURL(/\/content/);
 });
 
-test('a new picture shows in the top bar at once; what cannot be taken is refused with the reason, and a failed one is sent again', async ({ page, world }, testInfo) => {
+test('a new picture shows in the top bar immediately; an unusable one is refused with the reason, and a failed one is sent again', async ({ page, world }, testInfo) => {
   await signIn(page, 'unit', { path: '/me' });
   const { main, picture } = form(page);
   const inTopBar = account(page, 'Noémie Tremblay').locator('img');

@@ -66,7 +66,7 @@ const pressed = (button: Locator) =>
     return { asked, current: element.closest('nav')?.querySelector('[aria-current="page"]')?.textContent };
   });
 
-test('the next page shows its number and is asked for in the task of the press, before anything renders', async ({ page, world }) => {
+test('the next page shows its number and is requested in the task of the press, before anything renders', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   const { asked, current } = await pressed(page.getByRole('navigation', { name: 'Published Content pages' }).getByRole('button', { name: 'Next page' }));
   expect(current).toBe('2');
@@ -78,7 +78,7 @@ test('the next page shows its number and is asked for in the task of the press, 
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).map(({ query }) => query['page'])).toEqual(['0', '1']);
 });
 
-test('Published Content is asked for at the press that leads to it, before the page is there, and once', async ({ page, world }) => {
+test('Published Content is requested at the press on its link, before the page is there, and once', async ({ page, world }) => {
   // An earlier visit leaves the page's code here, and the answer to another question.
   await openPublishedContent(page, 'super', { path: '/content?size=50' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -91,7 +91,7 @@ test('Published Content is asked for at the press that leads to it, before the p
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).map(({ query }) => query['size'])).toEqual(['50', '25']);
 });
 
-test('another order and a type are asked for before anything renders, each once', async ({ page, world }) => {
+test('another order and a type are requested before anything renders, each once', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   const sorted = await pressed(page.getByRole('columnheader', { name: /^Name/ }).getByRole('button', { name: 'Name', exact: true }));
   expect(sorted.asked).toEqual([{ url: expect.stringContaining('sort=name&direction=ascending'), shown: '' }]);
@@ -108,7 +108,7 @@ test('another order and a type are asked for before anything renders, each once'
   ]);
 });
 
-test('rows show before the names of their units are asked for, and a row is made of few elements', async ({ page }) => {
+test('rows show before the names of their units are requested, and a row consists of few elements', async ({ page }) => {
   await openPublishedContent(page, 'super');
   await page.evaluate(() => {
     const firstRow = () => document.querySelector<HTMLElement>('tbody tr[data-row-id]')?.dataset['rowId'];
@@ -156,7 +156,7 @@ test('text, type and both together narrow the list; Clear Filters brings everyth
   await expect(page.getByRole('searchbox', { name: 'Filter by Name' })).toHaveValue('');
 });
 
-test('whoever types on while the list follows loses no letter', async ({ page, world }) => {
+test('typing on while the list follows loses no letter', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   await world.control.fault({ operationId: 'listPublishedItems' }, { delayMs: 700 });
   const field = page.getByRole('searchbox', { name: 'Filter by Name' });

@@ -13,7 +13,7 @@ const publish = (page: Page) => panel(page).getByRole('button', { name: 'Publish
 const act = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 const undoInToast = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
 
-test('a publication is taken back by Undo in its toast, and the post is a draft again', async ({ page, world }) => {
+test('a publication is undone in its toast, and the post is a draft again', async ({ page, world }) => {
   await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await publish(page).click();
@@ -85,7 +85,7 @@ test('a schedule is moved, cancelled, and made again by Undo', async ({ page, wo
   await expect.poll(async () => (await world.control.callsOf('scheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('the right to publish that was withdrawn meanwhile is told in the words of the specification', async ({ page, browser, world }) => {
+test('a right to publish that was withdrawn in the meantime is reported in the words of the specification', async ({ page, browser, world }) => {
   await openFeed(page, 'unit');
   await writePost(page, text);
   await openPost(page, text);
@@ -166,7 +166,7 @@ test('by keyboard alone a post is written, published, pinned, unpinned and taken
   await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
 });
 
-test('a schedule that was published now goes back to its date', async ({ page, world, allow }) => {
+test('a schedule that was published now returns to its date', async ({ page, world, allow }) => {
   // Undo sends on purpose what was sent before.
   allow.repeatedWrites = true;
   await openDraft(page, text);
@@ -182,7 +182,7 @@ test('a schedule that was published now goes back to its date', async ({ page, w
   await expect(panel(page).getByText('Published', { exact: true })).toBeVisible();
 });
 
-test('beside a post stands what staff will see of it while it is typed, and what to look at before it is published', async ({ page, world }) => {
+test('beside a post is a preview of what staff will see while it is typed, and what to check before it is published', async ({ page, world }) => {
   await openDraft(page, text);
   await panel(page).getByRole('tab', { name: 'Preview' }).click();
   const phone = panel(page).getByRole('region', { name: 'As staff see it' });
@@ -281,7 +281,7 @@ test('what is scheduled with a pin keeps its node and its pin when it is given a
   await expect(fact('Publication node')).toHaveText('North Region and 16 units below');
 });
 
-test('a unit administrator chooses among the own units as they hang together, is told how many get it, and is refused above them', async ({ page, world }) => {
+test('a unit administrator chooses among the own units in their hierarchy, sees how many get it, and is refused above them', async ({ page, world }) => {
   await world.control.makeItem({ tenant: 'Harbour Care', contentInstance: 'News and Announcements', name: text, author: 'unit' });
   await openFeed(page, 'unit');
   await openPost(page, text);

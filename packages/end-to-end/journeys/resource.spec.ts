@@ -101,7 +101,7 @@ test('RES-105, RES-109: folders lie in folders, are opened by their address, ren
   await expect(page.getByText('This folder is empty')).toBeVisible();
 });
 
-test('RES-110 to RES-112: links lead out to the web or into the app, each said as what it is', async ({ page, context, world }) => {
+test('RES-110 to RES-112: links lead to the web or into the app, each announced as what it is', async ({ page, context, world }) => {
   await addCollection(page, 'Infection control');
   await addTo(page, 'Link');
   const dialog = windowOf(page, 'Link');
@@ -139,7 +139,7 @@ test('RES-110 to RES-112: links lead out to the web or into the app, each said a
   await expect.poll(() => world.control.callsOf('deleteResourceLink')).toHaveLength(1);
 });
 
-test('RES-106: a document is changed with a picture, found after lost answers, and deleted after the question', async ({ page, world }) => {
+test('RES-106: a document is changed with a picture, found after lost responses, and deleted after confirmation', async ({ page, world }) => {
   await addCollection(page, 'Infection control');
   await addTo(page, 'Document');
   const dialog = windowOf(page, 'Document');

@@ -18,7 +18,7 @@ async function openNode(dialog: Locator, name: RegExp): Promise<void> {
   await node(dialog, name).click();
 }
 
-test('roles are listed with type, node and permissions; search, type and order stand in the address', async ({ page }) => {
+test('roles are listed with type, node and permissions; search, type and order are in the address', async ({ page }) => {
   await signIn(page, 'super', { path });
   await expect(rowNamed(page, 'Communications office')).toContainText(/Unit administrator.*Harbour Care.*Reads 11 pages, deletes on 7/);
   await expect(rowNamed(page, 'Regional director')).toContainText(/Super administrator.*Harbour City Region.*Everything/);
@@ -135,7 +135,7 @@ test('the permissions of a role are granted page by page and kept through every 
   await expect(box('Delete', 'Pulse Checks')).not.toBeChecked();
 });
 
-test('a unit administrator manages the roles of the own nodes, gives no more than the own role has, and is told why', async ({ page }) => {
+test('a unit administrator manages the roles of the own nodes, grants no more than the own role has, and sees why', async ({ page }) => {
   await signIn(page, 'unit', { path });
   await expect(rowNamed(page, 'Site administrator, Cedar Point Hospital')).toBeVisible();
   await expect(rowNamed(page, 'Communications office')).toHaveCount(0);

@@ -91,7 +91,7 @@ async function expectTwoSteps(page: Page, count = 50): Promise<Look[]> {
   return looks;
 }
 
-test('after a sort the rows in sight are drawn first, the others follow, and nothing moves', async ({ page }) => {
+test('after a sort the rows in sight are rendered first, the others follow, and nothing moves', async ({ page }) => {
   await openFifty(page);
   await watchRows(page);
   await sortByName(page);
@@ -105,7 +105,7 @@ test('after a sort the rows in sight are drawn first, the others follow, and not
   expect(await emptyFrames(page)).toBe(0);
 });
 
-test('further down those above are drawn with the rows in sight, which stay in their place', async ({ page }) => {
+test('further down those above are rendered with the rows in sight, which stay in their place', async ({ page }) => {
   await openFifty(page);
   await page.evaluate(() => window.scrollTo(0, 500));
   await watchRows(page);
@@ -132,7 +132,7 @@ test('who turns the pages at their end finds rows there, also where the last pag
   expect(await emptyFrames(page)).toBe(0);
 });
 
-test('who scrolls before all rows are drawn finds rows, not their room', async ({ page }) => {
+test('scrolling before all rows are rendered finds rows, not the room reserved for them', async ({ page }) => {
   await openFifty(page);
   await watchRows(page, { scrollTo: 1500 });
   await sortByName(page);
@@ -157,7 +157,7 @@ test('a place below the rows of the first screen is found again by Back, and no 
   expect(await emptyFrames(page)).toBe(0);
 });
 
-test('a key that comes before all rows are drawn finds them all: search in the page, End, and k to the last row', async ({ page }) => {
+test('a key that is pressed before all rows are rendered finds them all: search in the page, End, and k to the last row', async ({ page }) => {
   await openFifty(page);
   for (const [key, column] of [
     [{ key: 'f', ctrlKey: true }, /^Name/],

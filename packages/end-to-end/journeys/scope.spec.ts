@@ -75,7 +75,7 @@ test('contact support opens what the role is entitled to', async ({ page }) => {
   await expect(support).toHaveAttribute('rel', /noopener|noreferrer/);
 });
 
-test('a tenant chosen by keyboard keeps the focus while its roles come, and nothing is asked a second time for it', async ({ page, world }) => {
+test('a tenant chosen by keyboard keeps the focus while its roles load, and nothing is requested a second time for it', async ({ page, world }) => {
   await page.goto('/dashboard');
   await identifyAs(page, 'super');
   const tenant = page.getByRole('button', { name: 'Harbour Care', exact: true });

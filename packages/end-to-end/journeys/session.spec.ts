@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const heading = 'Sign in to Noticeboard';
 
-test('a link opened while signed out leads there after sign-in, query and all', async ({ page }) => {
+test('a link opened while signed out is restored after sign-in, query included', async ({ page }) => {
   await page.goto('/content?search=survey&sort=name');
   await identifyAs(page, 'unit');
   await expect(page).toHaveURL(/\/content\?search=survey&sort=name$/);

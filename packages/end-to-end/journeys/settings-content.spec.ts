@@ -28,7 +28,7 @@ async function openAdding(page: Page, template: string) {
   return { dialog, add, name: dialog.getByRole('textbox', { name: /^Name/ }), email: dialog.getByRole('textbox', { name: /^Target email/ }) };
 }
 
-test('SET-19 to SET-34: a suggestion box needs a name and a valid target email; added, it stands in the list and in the navigation', async ({ page, world }) => {
+test('SET-19 to SET-34: a suggestion box needs a name and a valid target email; added, it is in the list and in the navigation', async ({ page, world }) => {
   await openPages(page);
   const { dialog, add, name, email } = await openAdding(page, 'Suggestion Box');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +141,7 @@ test('pages are ordered by keyboard: focus stays on the button, the place is ann
   await expect.poll(async () => (await world.control.callsOf('updateContactDirectory')).every(({ status }) => status === 200)).toBe(true);
 });
 
-test('an order that the host refuses goes back, and a feed keeps its switches when it moves', async ({ page, world }) => {
+test('an order that the host refuses reverts, and a feed keeps its switches when it moves', async ({ page, world }) => {
   await openPages(page);
   await world.control.fault({ operationId: 'updateSocialFeed' }, { status: 403, body: { message: 'Feeds stay where they are.' } });
   await rowNamed(page, 'Notices').getByRole('button', { name: 'Move Notices down' }).click();
@@ -153,7 +153,7 @@ test('an order that the host refuses goes back, and a feed keeps its switches wh
   expect(await world.control.callsOf('getSocialFeed')).not.toEqual([]);
 });
 
-test('a list of pages that cannot be loaded says so and is asked for again', async ({ page, world }) => {
+test('a list of pages that cannot be loaded says so and can be requested again', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listContentInstances' }, { status: 500, body: {} });
   await signIn(page, 'solo', { path });
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Unable to process your request.');

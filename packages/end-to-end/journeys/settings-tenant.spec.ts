@@ -47,7 +47,7 @@ test('name and contact of the tenant are checked, saved and seen in the top bar 
   await expect.poll(async () => (await world.control.callsOf('updateManagedTenant')).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
-test('N05 texts of the tenant that were saved, though the answer was lost, are told as saved', async ({ page, world }) => {
+test('N05 texts of the tenant that were saved, though the response was lost, are reported as saved', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/app' });
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: /^Name/ }).fill('Prairie Gardens');
@@ -60,7 +60,7 @@ test('N05 texts of the tenant that were saved, though the answer was lost, are t
   await expect(topBar(page)).toContainText('Prairie Gardens');
 });
 
-test('texts that are not saved ask before the page is left, and stay when somebody stays', async ({ page, context }) => {
+test('texts that are not saved ask before the page is left, and stay when the user stays', async ({ page, context }) => {
   await signIn(page, 'solo', { path: '/app-settings/app' });
   const name = page.getByRole('main').getByRole('textbox', { name: /^Name/ });
   await name.fill('Prairie Gardens');
@@ -80,7 +80,7 @@ test('texts that are not saved ask before the page is left, and stay when somebo
   await expect(page).toHaveURL(/\/theme$/);
 });
 
-test('SET-26, API-055: a colour applies while it is saved, stays for the tenant, and goes back when the host refuses', async ({ page, world }) => {
+test('SET-26, API-055: a colour applies while it is saved, stays for the tenant, and reverts when the host refuses', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/app-settings/theme' });
   await expect(html(page)).toHaveAttribute('data-theme', 'blue');
   const letThrough = await holdAnswers(page, /\/management\/tenant\/theme/, (request) => request.method() === 'PUT');
@@ -125,7 +125,7 @@ test('colours chosen by arrow keys are saved one after the other, the last one l
   await expect(html(page)).toHaveAttribute('data-theme', 'red');
 });
 
-test('switches of the tenant act at once: with chat, Messages comes into the navigation; a refusal takes it back', async ({ page, world }) => {
+test('switches of the tenant apply immediately: with chat, Messages appears in the navigation; a refusal reverts it', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/app/settings' });
   const messages = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' });
   const chat = page.getByRole('switch', { name: 'Chat' });

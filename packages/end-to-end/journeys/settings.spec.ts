@@ -51,7 +51,7 @@ test('the settings can be read and used with assistive technology, on a phone, t
   await expectAccessible(page, 'settings on a phone');
 });
 
-test('the device preferences act at once, agree with the profile menu and outlive a reload', async ({ page, world }) => {
+test('the device preferences apply immediately, agree with the profile menu and outlive a reload', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/app/settings' });
   const form = page.getByRole(main);
   await form.getByText('Dark', { exact: true }).click();
@@ -88,7 +88,7 @@ for (const [account, role] of [['unit', undefined], ['staff', undefined], ['supe
   });
 }
 
-test('SET-06: the notification settings are facts at their address, told once, with the way to who can change them', async ({ page }) => {
+test('SET-06: the notification settings are facts at their address, shown once, with a link to who can change them', async ({ page }) => {
   await signIn(page, 'solo', { path: '/app-settings/notifications' });
   const main = page.getByRole('main');
   await expect(main.getByRole('definition')).toHaveText([/^(On|Off)$/, /^(On|Off)$/]);

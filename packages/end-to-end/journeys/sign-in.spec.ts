@@ -17,7 +17,7 @@ test('a super administrator of two tenants chooses tenant and role, then reads t
   await expect(topBar(page)).toContainText('Super administrator');
 });
 
-test('an administrator of one tenant with one role lands on the dashboard at once', async ({ page }) => {
+test('an administrator of one tenant with one role lands on the dashboard immediately', async ({ page }) => {
   await signIn(page, 'solo');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
@@ -55,7 +55,7 @@ test('the administrator of a tenant without an organization is named its tenant,
   await expect(page.getByRole('heading', { level: 1, name: /^(Add )?Organization$/ })).toBeVisible();
 });
 
-test('whoever comes back to a living session continues under their own name', async ({ page }) => {
+test('a user who returns to a living session continues under their own name', async ({ page }) => {
   await signIn(page, 'solo');
   await page.goto('/');
   await page.getByRole('button', { name: `Continue as ${accounts.solo.name}` }).click();
@@ -63,7 +63,7 @@ test('whoever comes back to a living session continues under their own name', as
   await expect(topBar(page)).toContainText('Prairie Homes');
 });
 
-test('a wrong password is refused by the provider, and the right one goes on', async ({ page }) => {
+test('a wrong password is refused by the provider, and the right one signs in', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByLabel('Username').fill('solo');
   await page.getByLabel('Password').fill('wrong');

@@ -25,14 +25,14 @@ function scriptsOf(page: Page): () => string[] {
   return () => [...files];
 }
 
-test('until the sign-in page stands, the browser fetches exactly the JavaScript that its budget counts', async ({ page }) => {
+test('until the sign-in page is shown, the browser fetches exactly the JavaScript that its budget counts', async ({ page }) => {
   const fetched = scriptsOf(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(fetched().toSorted()).toEqual(counted('Sign-in'));
 });
 
-test('until the dashboard stands, the browser fetches exactly the JavaScript that its budget counts', async ({ page, context }) => {
+test('until the dashboard is shown, the browser fetches exactly the JavaScript that its budget counts', async ({ page, context }) => {
   await signIn(page, 'super');
   const opened = await context.newPage();
   const fetched = scriptsOf(opened);

@@ -42,7 +42,7 @@ test('FEED-117 a post with a picture and a video is written, published, and read
   await reader.context().close();
 });
 
-test('a new post stands beside its form as staff will see it, with its picture as soon as that has arrived', async ({ page }) => {
+test('a new post is previewed beside its form as staff will see it, with its picture as soon as that has arrived', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   const phone = page.getByRole('region', { name: 'As staff see it' });
@@ -79,7 +79,7 @@ test('FEED-132 a post may be a picture alone, and FEED-136 the picture leaves it
   await expect.poll(() => world.control.callsOf('updateSocialFeedItem')).toHaveLength(1);
 });
 
-test('a save waits for a picture that is on its way, says so, and can be taken back', async ({ page, world }) => {
+test('a save waits for a picture that is being uploaded, says so, and can be cancelled', async ({ page, world }) => {
   await openFeed(page, 'super');
   await writePost(page, text);
   await openPost(page, text);

@@ -175,7 +175,7 @@ test('TAG-15, CONT-158: the field of tags shakes for 400 ms when it refuses a ta
   await expect(page.locator('[data-shook]')).toHaveAttribute('data-shook', '400');
 });
 
-test('what was asked before a save is asked again after it: the post is in the list that somebody had nearly gone to', async ({ page }) => {
+test('what was requested before a save is requested again after it: the post is in the list that was prefetched', async ({ page }) => {
   const address = await openFeed(page, 'super');
   await page.goto(`${address}/add`);
   await message(page).fill(text);
@@ -263,7 +263,7 @@ test('settings of a feed are changed by a super administrator, and nobody else s
   await other.context().close();
 });
 
-test('a press on Save while what is written in the tag field is no tag leads to that field, which says why, and sends nothing', async ({ page, world }) => {
+test('pressing Save while the text in the tag field is not a tag focuses that field, which says why, and sends nothing', async ({ page, world }) => {
   const address = await openFeed(page, 'super');
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`${address}/add`);

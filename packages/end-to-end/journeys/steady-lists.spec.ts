@@ -7,7 +7,7 @@ import { field, openUsers, userForm, userRange } from '../harness/users.ts';
 /** Position and size of an element. */
 const placeOf = async (element: Locator) => JSON.stringify(await element.boundingBox());
 
-test('the table of Published Content stays where it is while somebody types a filter', async ({ page }) => {
+test('the table of Published Content stays where it is while a user types a filter', async ({ page }) => {
   await openPublishedContent(page, 'super');
   const field = page.getByRole('searchbox', { name: 'Filter by Name' });
   const before = await placeOf(field);
@@ -20,7 +20,7 @@ test('the table of Published Content stays where it is while somebody types a fi
   expect(await placeOf(field)).toBe(before);
 });
 
-test('the filters of the users keep place and width while somebody types', async ({ page }) => {
+test('the filters of the users keep place and width while a user types', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/list' });
   await expect(userRange(page)).toHaveText('1–20 of 60');
   const field = page.getByRole('searchbox', { name: 'Search users' });
@@ -43,7 +43,7 @@ test('a list that fits on one page counts its rows and offers no other page', as
   await expect(pages.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone Sort and filter counts what somebody chose, not the order the list begins with', async ({ page }) => {
+test('on a phone Sort and filter counts what was chosen, not the order the list begins with', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPublishedContent(page, 'super');
   const trigger = page.getByRole('button', { name: /^Sort and filter/ });
@@ -52,7 +52,7 @@ test('on a phone Sort and filter counts what somebody chose, not the order the l
   await expect(trigger).toHaveText(/^Sort and filter\s*2$/);
 });
 
-test('a row has one quiet button for all its acts, permitted or refused, and its name leads to the item', async ({ page }) => {
+test('a row has one quiet button for all its actions, permitted or refused, and its name opens the item', async ({ page }) => {
   await openPublishedContent(page, 'unit');
   await expect(rows(page).first()).toBeVisible();
   expect(await rows(page).evaluateAll((all) => all.every((row) => row.querySelectorAll('[data-row-actions] :is(a, button)').length === 1))).toBe(true);
@@ -60,7 +60,7 @@ test('a row has one quiet button for all its acts, permitted or refused, and its
   await expect(page.getByRole('menuitem')).toHaveText([/^Edit/, /^Delete/]);
 });
 
-test('the row of a user has one quiet button, the name leads to the form, and only who is inactive has a mark', async ({ page }) => {
+test('the row of a user has one quiet button, the name opens the form, and only inactive users have a mark', async ({ page }) => {
   await openUsers(page, 'unit', { path: '/users/list?size=50' });
   expect(await rows(page).evaluateAll((all) => all.every((row) => row.querySelectorAll('a, button').length === 2))).toBe(true);
   await expect(rows(page).getByText('Active', { exact: true })).toHaveCount(0);
@@ -73,7 +73,7 @@ test('the row of a user has one quiet button, the name leads to the form, and on
   await expect(field(userForm(page, 'Edit User'), 'Name')).toHaveValue(said);
 });
 
-test('the acts of a row stand in its middle, not lower than its words', async ({ page }) => {
+test('the actions of a row are centred in it, not lower than its words', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
   const row = rowNamed(page, 'Exit interview');
   const middle = async (element: Locator) => {

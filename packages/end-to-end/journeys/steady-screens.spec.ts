@@ -128,7 +128,7 @@ for (const part of [1, 2]) {
   });
 }
 
-test('nothing that can be pressed moves while one goes from screen to screen by the navigation on a slow line', async ({ page, context, world, allow }) => {
+test('nothing that can be pressed moves while a user goes from screen to screen by the navigation on a slow line', async ({ page, context, world, allow }) => {
   allow.storms = true;
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -50,7 +50,7 @@ test('SUG-101, SUG-102: from an empty suggestion box to a published suggestion t
   await reader.context().close();
 });
 
-test('a suggestion is changed over what others have saved, and deleted after the question', async ({ page, world }) => {
+test('a suggestion is changed over what others have saved, and deleted after confirmation', async ({ page, world }) => {
   await addPage(page, 'Suggestion Box', 'Ideas');
   await page.getByRole('main').getByRole('link', { name: 'Add suggestion' }).first().click();
   await field(page).fill(text);

@@ -201,7 +201,7 @@ test('of a survey of 200 questions those in sight are in the document; any is re
   }
 });
 
-test('PERM-112, PERM-113: who may not change a survey reads it, and nothing in it can be typed over', async ({ page }) => {
+test('PERM-112, PERM-113: a user who may not change a survey reads it, and nothing in it can be typed over', async ({ page }) => {
   await signIn(page, 'unit', { path: '/dashboard' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff Surveys', exact: true }).click();
   // Names of units come after the rows: one without a name yet would pass for one of another unit.

@@ -95,7 +95,7 @@ test('members of a tag are found by name, added, paged and removed', async ({ pa
   await expect(page).toHaveURL(/\/users\/tags$/);
 });
 
-test('a page of members behind the end moves to the last one, and a tag that is gone says so', async ({ page }) => {
+test('a page of members past the end moves to the last one, and a tag that is gone says so', async ({ page }) => {
   await signIn(page, 'super', { path });
   const href = await page.getByRole('link', { name: '@ferrycommuters' }).getAttribute('href');
   await page.goto(`${href}?page=7`);

@@ -57,7 +57,7 @@ test('a test that the host does not send says so with the words of the specifica
   await expect(dialog).toHaveCount(0);
 });
 
-test('a template that cannot be read can be asked for again', async ({ page, world }) => {
+test('a template that cannot be read can be requested again', async ({ page, world }) => {
   await world.control.fault({ operationId: 'getEmailTemplate' }, { status: 400, body: {} });
   await signIn(page, 'super', { path: '/app-settings/email-templates' });
   await expect(page.getByRole('alert').filter({ hasText: 'The template could not be loaded' })).toBeVisible();
@@ -144,7 +144,7 @@ test('a reset of an SMS that fails says why in its question, and what was saved 
   await expect(source(page)).toContainText('Welcome {{userName}}');
 });
 
-test('who acts as unit administrator reads why the templates are refused, and no template is asked for', async ({ page, world }) => {
+test('a user who acts as unit administrator reads why the templates are refused, and no template is requested', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/app-settings/email-templates', role: 'Unit administrator' });
   await expect(page.getByText('Only a super administrator may change them.')).toBeVisible();
   await expect(source(page)).toHaveCount(0);

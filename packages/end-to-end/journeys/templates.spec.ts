@@ -49,7 +49,7 @@ test('an e-mail is edited beside its preview, saved, and reset to the default af
   await expect(question).toHaveCount(0);
 });
 
-test('N05 an e-mail that was saved, though the answer was lost, is told as saved', async ({ page, world }) => {
+test('N05 an email that was saved, though the response was lost, is reported as saved', async ({ page, world }) => {
   await openEmailTemplates(page);
   await rewrite(page, '<h1>Bonjour {{userName}}</h1>');
   const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -61,7 +61,7 @@ test('N05 an e-mail that was saved, though the answer was lost, is told as saved
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('N05 an e-mail that was reset, though the answer was lost, is told as reset', async ({ page, world }) => {
+test('N05 an email that was reset, though the response was lost, is reported as reset', async ({ page, world }) => {
   await openEmailTemplates(page);
   await rewrite(page, '<h1>Bonjour {{userName}}</h1>');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -75,7 +75,7 @@ test('N05 an e-mail that was reset, though the answer was lost, is told as reset
   await expect(page.getByText('Could not confirm')).toHaveCount(0);
 });
 
-test('N05 a standard text of an SMS that was put in place, though the answer was lost, is shown as put in place', async ({ page, world }) => {
+test('N05 a standard text of an SMS that was saved as own, though the response was lost, is reported as saved', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/app-settings/sms-templates' });
   await world.control.fault({ operationId: 'resetSmsTemplate' }, { resetAfterCommit: true });
   await startFromStandardText(page);
@@ -84,7 +84,7 @@ test('N05 a standard text of an SMS that was put in place, though the answer was
   await expect(page.getByText('Could not confirm')).toHaveCount(0);
 });
 
-test('N05 a text of an SMS that was reset, though the answer was lost, is told as reset', async ({ page, world }) => {
+test('N05 a text of an SMS that was reset, though the response was lost, is reported as reset', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/app-settings/sms-templates' });
   await page.getByRole('button', { name: 'Write a text' }).click();
   await rewrite(page, 'Welcome {{userName}}');
@@ -175,7 +175,7 @@ test('a test e-mail asks for values in their types, shows them, and arrives once
   expect(sent[0]?.body).toContain('valid for 3 days');
 });
 
-test('yes and no are asked for by a box; without properties the placeholders of the text are asked for', async ({ page }) => {
+test('yes and no are entered with a checkbox; without properties the placeholders of the text are entered', async ({ page }) => {
   await openEmailTemplates(page);
   await chooseType(page, 'Email', 'New suggestion');
   await expect(page).toHaveURL(/\?type=/);

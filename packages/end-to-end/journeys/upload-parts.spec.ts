@@ -12,7 +12,7 @@ const film = videoFile('courtyard.webm', 17 * 1024 * 1024);
 
 const sentParts = async (world: World) => (await world.control.callsOf('uploadContentFilePart')).length;
 
-test('LIM-109: a film that is added to a gallery goes in parts of 8 MiB', async ({ page, world }) => {
+test('LIM-109: a video that is added to a gallery is sent in parts of 8 MiB', async ({ page, world }) => {
   await addPage(page, 'Gallery', 'Resident art');
   await addGallery(page, 'Autumn show');
   await choosePictures(page, film);
@@ -20,14 +20,14 @@ test('LIM-109: a film that is added to a gallery goes in parts of 8 MiB', async 
   expect(await sentParts(world)).toBe(3);
 });
 
-test('LIM-109: a film that is added to a folder goes in parts of 8 MiB', async ({ page, world }) => {
+test('LIM-109: a video that is added to a folder is sent in parts of 8 MiB', async ({ page, world }) => {
   await addCollection(page, 'Orientation');
   await addFiles(page, film);
   await expect(entryNames(page)).toHaveText([/courtyard\.webm/]);
   expect(await sentParts(world)).toBe(3);
 });
 
-test('LIM-108: a film that is attached to a post goes in parts of 10 MiB', async ({ page, world }) => {
+test('LIM-108: a video that is attached to a post is sent in parts of 10 MiB', async ({ page, world }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await attach(page, film);
@@ -35,7 +35,7 @@ test('LIM-108: a film that is attached to a post goes in parts of 10 MiB', async
   expect(await sentParts(world)).toBe(2);
 });
 
-test('ERR-131: a film whose upload cannot be begun says so, with its name and the reason', async ({ page, world, allow }) => {
+test('ERR-131: a video whose upload cannot be started says so, with its name and the reason', async ({ page, world, allow }) => {
   // The file's name.
   allow.serverMessages = [film.name];
   await openFeed(page, 'super');

@@ -90,7 +90,7 @@ test('the form of a user keeps what was typed through every failure, sends once 
   await expect(rowNamed(page, 'Lena Lifeguard')).toBeVisible();
 });
 
-test('when one call of a save fails, the form says what is saved and what is not, and goes on from there', async ({ page, world, allow }) => {
+test('when one call of a save fails, the form says what is saved and what is not, and continues from there', async ({ page, world, allow }) => {
   allow.serverMessages = ['Saved: name and contact details, role Staff, Emergency – day team. Not saved: tag @nurses. This tag is closed. Not tried: department. Save again to continue.'];
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
@@ -139,7 +139,7 @@ test('an existing user keeps the username, loses phone login with the phone numb
   expect(await world.control.callsOf('checkUserExistence')).toEqual([]);
 });
 
-test('while a user is read, their form says what the list knows, and the supervisor and the choices are read beside them, each once', async ({ page, world }) => {
+test('while a user is read, their form shows what the list has, and the supervisor and the choices are read at the same time, each once', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=aaliyah' });
   const asked: string[] = [];
   page.on('request', (request) => request.method() === 'GET' && asked.push(new URL(request.url()).pathname));
@@ -183,7 +183,7 @@ test('of a super administrator only tags, department and supervisor can be chang
   expect(writes.map(({ operationId, status }) => [operationId, status])).toEqual([['assignUserTag', 204]]);
 });
 
-test('a unit administrator is told that somebody outside the unit cannot be edited', async ({ page, context, world }) => {
+test('a unit administrator sees that someone outside the unit cannot be edited', async ({ page, context, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=margaret' });
   const href = (await page.getByRole('link', { name: 'Margaret Chen-Whitaker' }).getAttribute('href')) ?? '';
   // Without the search, which finds nobody in the unit.

@@ -10,7 +10,7 @@ const text = 'Flu clinics are back on site';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('Back after the first save of a post leads to where the list was opened, not to the blank form', async ({ page }) => {
+test('Back after the first save of a post opens the page where the list was opened, not the blank form', async ({ page }) => {
   await openFeed(page, 'super');
   await writePost(page, text);
   await expect(rows(page).filter({ hasText: text })).toBeVisible();
@@ -20,7 +20,7 @@ test('Back after the first save of a post leads to where the list was opened, no
   await expect(heading(page, feedName)).toBeVisible();
 });
 
-test('Back after a new post was given up leads to where the list was opened', async ({ page }) => {
+test('Back after a new post was discarded opens the page where the list was opened', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill(text);
@@ -43,7 +43,7 @@ for (const { kind, add, write } of [
   { kind: 'Feedback Loop', add: 'Add question', write: (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Question' }).fill('Was it warm enough?') },
   { kind: 'Suggestion Box', add: 'Add suggestion', write: (page: Page) => page.getByRole('textbox', { name: 'Suggestion' }).fill('Bicycle racks, under a roof.') },
 ]) {
-  test(`Back after the first save in a page of the kind ${kind} leads to no blank form`, async ({ page }) => {
+  test(`Back after the first save in a page of the kind ${kind} opens no blank form`, async ({ page }) => {
     const list = await addPage(page, kind, 'Bad days');
     await page.getByRole('main').getByRole('link', { name: add }).first().click();
     await write(page);
@@ -61,7 +61,7 @@ for (const { kind, add, write } of [
   });
 }
 
-test('Back after a post was deleted from its page does not lead to where it was', async ({ page }) => {
+test('Back after a post was deleted from its page does not open where it was', async ({ page }) => {
   await openFeed(page, 'super');
   await writePost(page, text);
   await openPost(page, text);

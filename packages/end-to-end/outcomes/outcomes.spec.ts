@@ -9,7 +9,7 @@ const offline = 'Nothing was sent. You are offline.';
 const unknown = 'Could not confirm whether this was done.';
 
 for (const { what, account, path, operationId, failing = { operationId }, open, press, told } of writesOnScreen) {
-  test(`N05 ${what}: not sent, refused, unknown and done are each told as what happened`, async ({ page, context, world }) => {
+  test(`N05 ${what}: not sent, refused, unknown and done are each reported as what happened`, async ({ page, context, world }) => {
     const executed = async () => (await world.control.callsOf(operationId)).filter(({ isExecuted }) => isExecuted).length;
     await signIn(page, account, { path });
     await open(page);
@@ -40,7 +40,7 @@ for (const { what, account, path, operationId, failing = { operationId }, open, 
   });
 }
 
-test('N05 that nobody knows whether something was done stays on the screen until it is closed', async ({ page, world }) => {
+test('N05 an unknown outcome stays on the screen until it is closed', async ({ page, world }) => {
   await page.clock.install();
   const [write] = writesOnScreen;
   if (write === undefined) throw new Error('The table is empty.');

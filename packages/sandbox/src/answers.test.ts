@@ -53,7 +53,7 @@ const pathOf = (template: string, userId: string) =>
     return values[name] ?? userId;
   });
 
-it.each(['super', 'solo', 'unit', 'staff', 'new'])('every reading call of %s is answered as the contract says', async (username) => {
+it.each(['super', 'solo', 'unit', 'staff', 'new'])('every reading call of %s gets a response as the contract says', async (username) => {
   const { get, self } = await arrive(username);
   const unfit: string[] = [];
   let answered = 0;

@@ -16,7 +16,7 @@ function start(...options: string[]) {
   return { process: process_, ended };
 }
 
-it('The sandbox says when it is ready, answers, and ends cleanly on a signal', async () => {
+it('The sandbox says when it is ready, responds, and ends cleanly on a signal', async () => {
   const { process: sandbox, ended } = start('--port', '0', '--identity-port', '0');
   let said = '';
   const ready = new Promise<string>((done) => {

@@ -38,7 +38,7 @@ async function start(...flags: string[]): Promise<RunningSandbox> {
 const item = { tenant: 'Harbour Care', contentInstance: 'Staff Surveys', name: 'Written before the restart' };
 const remove = (running: RunningSandbox, id: string) => command(running, 'DELETE', `/__world/items/${id}`);
 
-it('goes on with its data after a restart, and starts afresh with --reset', async () => {
+it('continues with its data after a restart, and starts afresh with --reset', async () => {
   const made = await command(await start(), 'POST', '/__world/items', item);
   expect(made.status).toBe(201);
   const kept = (await made.json()) as { id: string };

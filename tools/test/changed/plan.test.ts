@@ -38,7 +38,7 @@ describe('what a change can reach', () => {
     expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/every-address', 'packages/end-to-end/journeys/suggestion-box']);
   });
 
-  it('is, of what the sandbox answers for one feature, the journeys of that feature; of its server, every address once', () => {
+  it('is, of a handler of the sandbox for one feature, the journeys of that feature; of its server, every address once', () => {
     expect(planOf('packages/sandbox/src/world/areas/resource/containerHandlers.ts')['e2e']).toEqual(['packages/end-to-end/journeys/resource']);
     expect(planOf('packages/sandbox/src/host/trafficLog.ts')['e2e']).toEqual(expect.arrayContaining(journeysOfAll.map((name) => `packages/end-to-end/journeys/${name}`)));
   });

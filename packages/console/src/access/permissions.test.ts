@@ -153,7 +153,7 @@ describe('A unit administrator', () => {
 });
 
 describe('Staff', () => {
-  test('sees nothing but what everybody sees, and changes nothing', () => {
+  test('sees only what everyone sees, and changes nothing', () => {
     expect([allowed(staff, 'see', 'Staff'), allowed(staff, 'see', 'OrganizationUnitAdmin')]).toEqual([true, false]);
     expect([allowed(staff, 'editItem', ownDraft), allowed(staff, 'deleteItem', item({ typeName: 'SocialFeed', author: 'me' }))]).toEqual([false, false]);
     expect(allowed(staff, 'manageUsers', null)).toBe(false);
@@ -185,7 +185,7 @@ describe('A role', () => {
   });
 });
 
-test('Who a super administrator is, only another one changes; Staff changes nobody', () => {
+test('Only another super administrator changes a super administrator; Staff changes nobody', () => {
   const [chief, other] = [{ isSuperAdministrator: true }, { isSuperAdministrator: false }];
   expect([superAdmin, unitAdmin, superActingAsUnit, staff].map((access) => allowed(access, 'changeUser', chief))).toEqual([true, false, false, false]);
   expect([superAdmin, unitAdmin, superActingAsUnit, staff].map((access) => allowed(access, 'changeUser', other))).toEqual([true, true, true, false]);

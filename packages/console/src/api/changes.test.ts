@@ -9,7 +9,7 @@ describe('A change', () => {
     expect(applyChange<Partial<typeof opened>, typeof now>(now, { from: opened, to: { ...opened, order: 4 } })).toEqual({ name: 'Canteen', order: 4, iconId: 'spoon', flag: true });
   });
 
-  test('holds what was taken away, and nothing that was left out', () => {
+  test('holds what was removed, and nothing that was left out', () => {
     expect(changedFields<Partial<typeof opened>>({ from: { ...opened, iconId: 'spoon' }, to: { name: 'Kitchen', iconId: null } })).toEqual(['iconId']);
   });
 

@@ -36,7 +36,7 @@ function hostThat(...answers: Answer[]) {
 }
 
 describe('N05: something that is created', () => {
-  test('is what the host answers', async () => {
+  test('is what the host returns', async () => {
     const { send, state } = hostThat('answers');
     expect(await send('Kitchen')).toEqual({ id: 'new1', name: 'Kitchen' });
     expect(state.sent).toBe(1);

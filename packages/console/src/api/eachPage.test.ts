@@ -10,7 +10,7 @@ const pageOf = (all: typeof rows, asked: number[] = []) => async (page: number) 
   return { results: all.slice(page * 999, (page + 1) * 999), totalElementCount: all.length };
 };
 
-test('A list of more rows than a host gives at once is read to its end', async () => {
+test('A list with more rows than a host returns in one response is read to its end', async () => {
   expect(await allPages(pageOf(rows))).toEqual(rows);
   expect(await allPages(async () => undefined)).toEqual([]);
   // A host that counts more than it gives ends it, too.

@@ -8,18 +8,18 @@ const words = { name: (name: string) => name, order: (order: number) => `order $
 const save = (now: Partial<Page>, to: Partial<Page>, told = new Map<string, string>()) => () =>
   refuseOnce(fieldsOverwritten<Page>('p1', { ...opened, ...now }, { from: opened, to: { ...opened, ...to } }, words), told);
 
-test('a field of any kind that someone else has changed is told in its own words before it is replaced', () => {
+test('a field of any kind that someone else has changed is reported in its own words before it is replaced', () => {
   expect(save({ order: 4 }, { order: 2 })).toThrow('It is now: order 4.');
   expect(save({ iconId: 'spoon' }, { iconId: 'moon' })).toThrow('It is now: another icon.');
   expect(save({ name: 'Kitchen', order: 4 }, { name: 'Bistro', order: 2 })).toThrow('It is now: Kitchen, order 4.');
 });
 
-test('a field that nobody touched here, or that both made the same, is not told', () => {
+test('a field that nobody touched here, or that both made the same, is not reported', () => {
   expect(save({ order: 4 }, { name: 'Bistro' })).not.toThrow();
   expect(save({ isOpen: false, order: 4 }, { isOpen: false, order: 4 })).not.toThrow();
 });
 
-test('two changes of others that have the same words are told one after the other', () => {
+test('two changes by others with the same words are both reported', () => {
   const told = new Map<string, string>();
   expect(save({ iconId: 'spoon' }, { iconId: 'moon' }, told)).toThrow('another icon');
   expect(save({ iconId: 'spoon' }, { iconId: 'moon' }, told)).not.toThrow();

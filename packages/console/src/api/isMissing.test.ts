@@ -6,32 +6,32 @@ const request = { method: 'GET', path: '/api/management/users/{id}' };
 const refused = (status: number) => new ApiError(request, { status });
 
 describe('what is read by its id', () => {
-  it.each([400, 404, 410])('is not there where the host answers %i', (status) => {
+  it.each([400, 404, 410])('is missing where the host responds with %i', (status) => {
     expect(isMissing(refused(status))).toBe(true);
   });
 
-  it.each([401, 403, 409, 429, 500, 503])('may be there where it answers %i', (status) => {
+  it.each([401, 403, 409, 429, 500, 503])('may exist where the host responds with %i', (status) => {
     expect(isMissing(refused(status))).toBe(false);
   });
 
-  it('may be there where nothing is answered, or has been yet', () => {
+  it('may exist where there is no response, or none yet', () => {
     expect(isMissing(new NetworkError(request, new TypeError('Failed to fetch')))).toBe(false);
     expect(isMissing(undefined)).toBe(false);
   });
 });
 
 describe('what is to be changed', () => {
-  it.each([404, 410])('is gone where the host answers %i, also in the words of a failed save', (status) => {
+  it.each([404, 410])('is gone where the host responds with %i, also in the message of a failed save', (status) => {
     expect(isGone(refused(status))).toBe(true);
     expect(isGone(new Error('There is no such tag.', { cause: refused(status) }))).toBe(true);
   });
 
-  it.each([400, 403, 409, 500])('is not known to be gone where it answers %i', (status) => {
+  it.each([400, 403, 409, 500])('is not known to be gone where the host responds with %i', (status) => {
     expect(isGone(refused(status))).toBe(false);
     expect(isGone(new Error('No', { cause: refused(status) }))).toBe(false);
   });
 
-  it('is not known to be gone without an answer', () => {
+  it('is not known to be gone without a response', () => {
     expect(isGone(new NetworkError(request, new TypeError('Failed to fetch')))).toBe(false);
     expect(isGone(undefined)).toBe(false);
   });

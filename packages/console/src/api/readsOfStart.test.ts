@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('What was answered before the scope was confirmed is there for its first render', async () => {
+test('A response that arrived before the scope was confirmed is there for its first render', async () => {
   const { openReadsOfStart, readsOf } = await opened();
   openReadsOfStart(scope)?.begin(key, () => Promise.resolve(['a survey']));
   const reads = readsOf({ ...scope });
@@ -42,7 +42,7 @@ test('What is dropped is aborted, and taken over by nobody', async () => {
   expect(readsOf(scope)).not.toBe(reads);
 });
 
-test('Once a scope was confirmed, nothing is asked ahead of it any more, and a scope that ended begins anew', async () => {
+test('Once a scope is confirmed, nothing more is requested ahead of it, and after a scope ends this starts again', async () => {
   const { forgetReadsOfStart, openReadsOfStart, readsOf } = await opened();
   const reads = openReadsOfStart(scope);
   expect(readsOf(scope)).toBe(reads);

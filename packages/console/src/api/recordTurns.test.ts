@@ -43,7 +43,7 @@ test('changes of different records do not wait for each other', async () => {
   await first;
 });
 
-test('a change that failed lets the next one go, and whoever stops waiting asks for nothing', async () => {
+test('a change that failed lets the next one start, and a caller that stops waiting requests nothing', async () => {
   const { records, reads, change } = host();
   const slow = Promise.withResolvers<void>();
   const first = change('one', { body: 'July' }, slow.promise);

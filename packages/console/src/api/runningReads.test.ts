@@ -20,7 +20,7 @@ describe('A read that someone waits for', () => {
     expect(reads.slow.read()).toEqual([]);
   });
 
-  test('is not slow when it was answered in time', () => {
+  test('is not slow when the response came in time', () => {
     const reads = createRunningReads();
     reads.watch('list')();
     vi.advanceTimersByTime(slowAfter);
@@ -60,7 +60,7 @@ describe('A read that is begun ahead', () => {
     await expect(reads.run('list', never)).rejects.toThrow('down');
   });
 
-  test('is there before anybody asks, once it is answered, and no longer once it was taken over', async () => {
+  test('is available before anyone needs it, once its response is there, and no longer once it was taken over', async () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.resolve('rows'));
     expect(reads.answerAhead('list')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('A read that is begun ahead', () => {
     expect(reads.isRunning.read()).toBe(false);
   });
 
-  test('is asked once more when it was pressed long after it was asked, and tells its failure to the one who takes it over', async () => {
+  test('is requested again when it was started long before it is needed, and reports its failure to the reader that takes it over', async () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.resolve('of then'));
     await vi.advanceTimersByTimeAsync(keptAhead);
@@ -83,7 +83,7 @@ describe('A read that is begun ahead', () => {
     expect(await reads.run('list', () => Promise.resolve('up'))).toBe('up');
   });
 
-  test('ends when it is given up, fails nothing, and is asked anew', async () => {
+  test('ends when it is abandoned, fails nothing, and is requested again', async () => {
     const reads = createRunningReads();
     let signal: AbortSignal | undefined;
     const giveUp = reads.begin('list', (given) => {
@@ -97,7 +97,7 @@ describe('A read that is begun ahead', () => {
     expect(reads.hasFailedSince(0)).toBe(false);
   });
 
-  test('is dropped by a write, whose reader asks anew', async () => {
+  test('is dropped by a write, after which its reader requests it again', async () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.resolve('before the write'));
     reads.begin('tree', () => Promise.resolve('of another path'));
@@ -122,7 +122,7 @@ describe('A read that is begun ahead', () => {
 });
 
 describe('The reads of a scope', () => {
-  test('have failed since a moment until they are answered', async () => {
+  test('have failed since a moment until they succeed', async () => {
     const reads = createRunningReads();
     await reads.run('former', () => Promise.reject(new Error('offline'))).catch(() => undefined);
     vi.advanceTimersByTime(1);
@@ -134,7 +134,7 @@ describe('The reads of a scope', () => {
     expect(reads.hasFailedSince(since)).toBe(false);
   });
 
-  test('are under way from the first question to the last answer, whatever it is (SHELL-70)', async () => {
+  test('are under way from the first request to the last response, whatever it is (SHELL-70)', async () => {
     const reads = createRunningReads();
     expect(reads.isRunning.read()).toBe(false);
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -148,7 +148,7 @@ describe('The reads of a scope', () => {
     expect(reads.isRunning.read()).toBe(false);
   });
 
-  test('stay under way while an equal question that was asked again waits', async () => {
+  test('stay under way while an equal request that was sent again waits', async () => {
     const reads = createRunningReads();
     const first = Promise.withResolvers<void>();
     const answer = reads.run('list', () => first.promise);
@@ -172,7 +172,7 @@ describe('Cancelling', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test('lets the same question be asked again', async () => {
+  test('lets the same request be sent again', async () => {
     const reads = createRunningReads();
     reads.watch('list');
     const first = reads.run('list', never);
@@ -193,7 +193,7 @@ describe('The end of a scope', () => {
   });
 });
 
-describe('A read that is tried again by itself', () => {
+describe('A read that is retried automatically', () => {
   test('A repeated read is reported from the failure until the next response', async () => {
     const reads = createRunningReads();
     let answer: () => void = () => undefined;

@@ -87,7 +87,7 @@ describe('A change', () => {
     expect(await running).toMatchObject({ status: 'unknown', isReadAgain: true });
   });
 
-  test('N05: that got no answer says so when the lists could not be read again either', async () => {
+  test('N05: without a response says so when the lists could not be read again either', async () => {
     const lost = () => Promise.reject(new NetworkError(request, null));
     for (const readAgain of [() => Promise.resolve(false), () => Promise.reject(new Error('down'))]) {
       const { writes, write } = placeWhere(lost, { readAgain });
@@ -95,13 +95,13 @@ describe('A change', () => {
     }
   });
 
-  test('N05: that got no answer is done when the host is seen to hold it', async () => {
+  test('N05: without a response is done when the host is seen to hold it', async () => {
     const { writes, write, seen } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { look: () => Promise.resolve({ output: 'made' }) });
     expect(await writes.run(write)).toEqual({ status: 'done', output: 'made' });
     expect(seen).toMatchObject({ sent: 1, readAgain: 1 });
   });
 
-  test('N05: that got no answer stays unknown when the host cannot be looked at', async () => {
+  test('N05: without a response stays unknown when the host cannot be read', async () => {
     const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { look: () => Promise.reject(new Error('down')) });
     expect(await writes.run(write)).toMatchObject({ status: 'unknown', error: { name: 'NetworkError' } });
   });
@@ -135,7 +135,7 @@ describe('Pressing again', () => {
 });
 
 describe('N06: Stopping to wait', () => {
-  test('leaves the outcome open, immediately, although the lists do not answer either', async () => {
+  test('leaves the outcome open immediately, although the lists do not respond either', async () => {
     const { writes, write, seen } = placeWhere(never, { readAgain: never });
     const running = writes.run(write);
     writes.cancel();
@@ -152,7 +152,7 @@ describe('N06: Stopping to wait', () => {
     expect(seen).toMatchObject({ sent: 1, readAgain: 1 });
   });
 
-  test('also ends the wait for the lists after a lost answer', async () => {
+  test('also ends the wait for the lists after a lost response', async () => {
     const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { readAgain: never });
     const running = writes.run(write);
     await new Promise(setImmediate);

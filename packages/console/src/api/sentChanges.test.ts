@@ -18,7 +18,7 @@ test('reads send no change, searches by POST among them', async () => {
   expect(changes.state).toBe('none');
 });
 
-test('a change is pending until it is answered, and stays pending when no answer comes', async () => {
+test('a change is pending until its response comes, and stays pending when none comes', async () => {
   const { client: watched, changes } = watchChanges(client());
   const sending = watched.PUT('/api/management/tenant/theme', { body: { themeId: 'b' } });
   expect(changes.state).toBe('pending');

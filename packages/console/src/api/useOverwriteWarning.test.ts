@@ -25,7 +25,7 @@ describe('a save over what someone else saved', () => {
     expect(() => refuseOnce({ id: 'd1', opened, wanted, now: { ...opened, order: '2' } }, new Map())).not.toThrow();
   });
 
-  test('goes through when the host has already what is to be saved: the answer of the first try was lost', () => {
+  test('goes through when the host already has what is to be saved: the response to the first try was lost', () => {
     expect(() => refuseOnce({ id: 'd1', opened, wanted, now: wanted }, new Map())).not.toThrow();
   });
 

@@ -25,7 +25,7 @@ describe('A change that failed before anything was sent', () => {
     expect(failureStatus(error, nothing, false)).toBe('not-sent');
   });
 
-  test('was refused when the host would not even show the record, or someone else has changed it', () => {
+  test('was refused when the host would not even return the record, or someone else has changed it', () => {
     expect(failureStatus(refusal, nothing, false)).toBe('refused');
     expect(failureStatus(new DescribedError('Somebody else has saved a change.'), nothing, false)).toBe('refused');
   });
@@ -70,7 +70,7 @@ describe('A change that was sent', () => {
     expect(failureStatus(new DescribedError('Saved: name. Not saved: role.', { cause: lost }), pending, false)).toBe('unknown');
   });
 
-  test('A change that was sent and was answered has an unknown outcome when the console breaks afterwards', () => {
+  test('A change that was sent and got a response has an unknown outcome when the console breaks afterwards', () => {
     expect(failureStatus(new TypeError('bug'), answered, false)).toBe('unknown');
   });
 });
@@ -84,7 +84,7 @@ describe('What is shown is out of date', () => {
     expect(isOutOfDate(error)).toBe(true);
   });
 
-  test('but not after a change was refused for what it asks', () => {
+  test('but not after a change was refused for its content', () => {
     expect(isOutOfDate(new ApiError(request, { status: 400 }))).toBe(false);
     expect(isOutOfDate(new DescribedError('Choose a unit.'))).toBe(false);
   });

@@ -28,6 +28,6 @@ test.each([
   expect(canonical(written)).toBe(path);
 });
 
-test('an address that leads nowhere stays as it is', () => {
+test('an unknown address stays as it is', () => {
   expect(canonical('/nowhere/')).toBe('/nowhere/');
 });

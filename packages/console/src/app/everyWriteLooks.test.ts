@@ -31,7 +31,7 @@ function writesIn(code: string): string[] {
 /** It looks itself, passes on a write that does, or creates through `createOnce`, whose senders are named so. */
 const looks = (write: string): boolean => /\blook\b|\.\.\.\w+|\bjoining\b|createOnce|\bsendNew|\bcreate\w*\(/.test(write);
 
-test('N05 every write whose answer is lost is looked for at the host, except where it keeps nothing to compare', () => {
+test('N05 every write whose response is lost is looked for at the host, except where it keeps nothing to compare', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^(?:access\/useSave|api\/useWrite)\.ts$/.test(file));
   const blind = files.filter((file) => writesIn(readFileSync(join(source, file), 'utf8')).some((write) => !looks(write)));
   expect(blind.toSorted()).toEqual(Object.keys(nothingToLookAt).toSorted());

@@ -26,13 +26,13 @@ test('The files of a page and of what is around it are fetched, whatever the que
   expect(load.users).toHaveBeenCalledOnce();
 });
 
-test('A page that is no file of its own, and an address that leads nowhere, fetch nothing of another page', () => {
+test('A page without a file of its own and an unknown address fetch nothing of another page', () => {
   prefetchPage('/users');
   prefetchPage('/nowhere');
   expect(load.users).not.toHaveBeenCalled();
 });
 
-test('A file that does not arrive is no matter yet: the visit will say so (B01)', async () => {
+test('A file that fails to prefetch is ignored: the visit reports it (B01)', async () => {
   prefetchPage('/gone');
   await Promise.resolve();
   expect(load.gone).toHaveBeenCalledOnce();

@@ -47,7 +47,7 @@ describe('Every address of the console', () => {
     expect(routeOf(address)).not.toBe('*');
   });
 
-  test('is all that there is: no route is without one, but the root of users that leads on', () => {
+  test('is complete: every route has one, except the root of users, which redirects', () => {
     const reached = new Set([...fixed, ...made].map(([, address]) => routeOf(address)));
     const unreached = patternsOf(routes).filter((path) => !reached.has(path));
     expect(unreached).toEqual(['/users', '*']);

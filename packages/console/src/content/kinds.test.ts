@@ -30,7 +30,7 @@ test('The types are in the order of the contract, which is that of core §1', ()
   expect(contentTypeNames.slice(0, 8)).toEqual(['Resource', 'FeedbackLoop', 'Survey', 'Gallery', 'SuggestionBox', 'ContactDirectory', 'SocialFeed', 'ImageGalleryWithAlbums']);
 });
 
-test('N08: a type that the console does not know, or a word of JavaScript, is none', () => {
+test('N08: a type that the console does not know, or a word of JavaScript, is not a type', () => {
   for (const name of ['Podcast', '', 'constructor', 'toString']) {
     expect(isContentTypeName(name)).toBe(false);
     expect(contentKindOf(name)).toBeNull();

@@ -36,7 +36,7 @@ test.each(contentTypeNames)('A page of type %s is created, changed and deleted t
   expect(calls.map(({ call }) => call)).toEqual([`POST ${pages}`, `GET ${pages}/page`, `PUT ${pages}/page`, `DELETE ${pages}/page`]);
 });
 
-test('A new suggestion box takes the address that it asks for, and no other type sends one', async () => {
+test('A new suggestion box takes the email address that it requires, and no other type sends one', async () => {
   const { client, calls } = host();
   for (const type of ['SuggestionBox', 'Survey'] as const) {
     await createInstanceOnce()(client, { type, contentTypeId: 'type', name: 'Ideas', targetEmail: 'ideas@harbour.example' }, signal);

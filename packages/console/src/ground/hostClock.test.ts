@@ -20,20 +20,20 @@ test('P08: so does one that is ahead', () => {
   expect(hostClock()).toBe('2026-11-27T13:12:00.000Z');
 });
 
-test('P08: an answer that was on its way for a while is no other clock', () => {
+test('P08: a response that took a while does not change the measured clock', () => {
   noteHostDate(answerOf('Fri, 27 Nov 2026 15:41:20 GMT'));
   expect(hostAhead()).toBe(0);
   expect(hostNow()).toBe(Date.now());
 });
 
-test('P08: a clock that was set right counts again with the next answer', () => {
+test('P08: a clock that was set right counts again with the next response', () => {
   noteHostDate(answerOf('Fri, 27 Nov 2026 16:42:00 GMT'));
   vi.setSystemTime(Date.parse('2026-11-27T16:42:05Z'));
   noteHostDate(answerOf('Fri, 27 Nov 2026 16:42:05 GMT'));
   expect(hostAhead()).toBe(0);
 });
 
-test.each([null, 'yesterday'])('P08: a host that says %s changes nothing', (date) => {
+test.each([null, 'yesterday'])('P08: a host that sends %s changes nothing', (date) => {
   noteHostDate(answerOf(date));
   expect(hostAhead()).toBe(0);
 });

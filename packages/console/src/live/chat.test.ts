@@ -7,7 +7,7 @@ import { contents, opened, outbox, text } from './testing/openedChat.ts';
 const channel = (chat: Chat) => chat.state.read().channels[0];
 
 describe('A conversation', () => {
-  test('shows the newest page and the older ones as they are asked for, without a hole where somebody writes meanwhile (C09)', async () => {
+  test('shows the newest page and older ones as they are requested, without a hole where someone writes in the meantime (C09)', async () => {
     const { host, chat } = await opened(70);
     expect([contents(chat)?.length, contents(chat)?.at(0)]).toEqual([30, 'Message 41']);
     for (let count = 0; count < 7; count += 1) host.receive(`Late ${count}`);
@@ -61,7 +61,7 @@ describe('A conversation', () => {
       expect(held(chat).length).toBeLessThanOrEqual(mostHeld);
     });
 
-    test('has no hole where somebody writes meanwhile (C09)', async () => {
+    test('has no hole where someone writes in the meantime (C09)', async () => {
       const { host, chat } = await opened(2_000);
       await readBack(chat, 25);
       for (let count = 0; count < 75; count += 1) host.receive(`Late ${count}`);
@@ -212,7 +212,7 @@ describe('A conversation', () => {
     await expect.poll(() => chat.state.read().channels).toEqual([]);
   });
 
-  test('C11: skips what is malformed, and reads a channel that it did not know', async () => {
+  test('C11: skips what is malformed, and reads a channel that was unknown', async () => {
     const { host, chat } = await opened(1);
     host.raise('ReceiveMessage', null, { unexpected: true });
     host.raise('ReceiveMessage', 'night', { id: 'x', content: 7 });

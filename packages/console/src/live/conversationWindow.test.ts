@@ -29,7 +29,7 @@ describe('A page of a conversation that is read back', () => {
     expect(places(withOlderPage(readBack, pageOf(310, 7)))).toEqual(places({ messages: between(70, 130) }));
   });
 
-  test('is left out where so much was written since it was asked for that it does not meet what is held: nothing is passed over (C09)', () => {
+  test('is left out where so much was written since the request that it does not meet the loaded messages: nothing is skipped (C09)', () => {
     // Asked for as page 5 of 310, answered when there are 350: its first place is 170.
     expect(withNewerPage(readBack, pageOf(350, 5))).toBeNull();
     // Asked for as page 7, answered as the places 110 to 140.

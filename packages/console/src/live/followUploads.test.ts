@@ -27,14 +27,14 @@ test('A page without uploads fetches none of their code', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('A file that has arrived becomes a message, in answer to what was answered when it was chosen', async () => {
+test('A file that has arrived becomes a message, in reply to the message that was chosen with it', async () => {
   const { chat, send, queue } = chatWithUpload();
   followUploads(chat, async () => queue);
   trayNeeded.write(true);
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith('c1', { kind: 'file', content: 'plan.pdf', repliedChatMessageId: 'm1' }));
 });
 
-test('Code of uploads that did not arrive is fetched again when the chat changes', async () => {
+test('Code of uploads that did not load is fetched again when the chat changes', async () => {
   const { chat, state, send, queue } = chatWithUpload();
   const load = vi.fn(async () => queue).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   trayNeeded.write(true);

@@ -56,7 +56,7 @@ describe('The live connection', () => {
     await expect.poll(() => received).toEqual(['Hello']);
   });
 
-  test('C01: comes back after a cut by itself, and receives again', async () => {
+  test('C01: reconnects automatically after a cut, and receives again', async () => {
     const { connection, received, became } = connect();
     await became('connected');
     const seen: string[] = [];
@@ -95,7 +95,7 @@ describe('The live connection', () => {
     expect([isRefused, waits]).toEqual([true, [60_000]]);
   });
 
-  test('hands on the refusal of the hub as it is, and says of a lost answer that it was lost (C06, C07)', async () => {
+  test('C06, C07: passes on the refusal of the hub unchanged, and reports a lost response as lost', async () => {
     const { connection, became } = connect();
     await became('connected');
     await expect(connection.invoke('SendMessage', 'channel', '')).rejects.toThrow('The message is empty.');
@@ -105,7 +105,7 @@ describe('The live connection', () => {
     await became('connected');
   });
 
-  test('ends for good', async () => {
+  test('ends permanently', async () => {
     const { connection, became } = connect();
     await became('connected');
     connection.end();

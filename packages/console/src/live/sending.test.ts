@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contents, opened, outbox, text } from './testing/openedChat.ts';
 
 describe('A message that is sent', () => {
-  test('C05: waits for the connection, and goes with the others in the order of writing', async () => {
+  test('C05: waits for the connection, and is sent with the others in the order of writing', async () => {
     const { host, chat } = await opened();
     host.status('reconnecting');
     for (const content of ['One', 'Two', 'Three']) chat.send('night', text(content));
@@ -147,7 +147,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([['One', 'unsure'], ['Two', 'unsure'], ['Three', 'unsure']]);
   });
 
-  test('C06: that nobody knew of counts as arrived when the hub tells of it late', async () => {
+  test('C06: with an unknown outcome counts as arrived when the hub reports it late', async () => {
     const { host, chat } = await opened(3);
     host.next('cut-before');
     chat.send('night', text('Late'));
@@ -159,7 +159,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([]);
   });
 
-  test('C07: that did not arrive is never sent again by itself; the person decides', async () => {
+  test('C07: that did not arrive is never resent automatically; the person decides', async () => {
     const { host, chat } = await opened(3);
     host.next('cut-before');
     chat.send('night', text('Maybe'));

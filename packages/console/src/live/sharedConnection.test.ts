@@ -67,7 +67,7 @@ async function twoTabs() {
 }
 
 describe('Two tabs', () => {
-  test('C10: have one connection, and both hear what the hub raises, once', async () => {
+  test('C10: have one connection, and both receive what the hub raises, once', async () => {
     const { hub, first, second } = await twoTabs();
     hub[0]?.raise('Hello');
     await expect.poll(() => second.received).toEqual(['Hello']);
@@ -75,7 +75,7 @@ describe('Two tabs', () => {
     expect(hub).toHaveLength(1);
   });
 
-  test('call the hub through the one that leads, which hands on what became of it', async () => {
+  test('call the hub through the leader, which passes on the outcome', async () => {
     const { hub, second } = await twoTabs();
     await second.connection.invoke('SendMessage', 'channel', 'Hello');
     expect(hub[0]?.calls).toEqual([['SendMessage', 'channel', 'Hello']]);
@@ -86,7 +86,7 @@ describe('Two tabs', () => {
     await expect(second.connection.invoke('SendMessage')).rejects.toBeInstanceOf(ConnectionLostError);
   });
 
-  test('a third one that opens later hears at once that it is connected', async () => {
+  test('a third one that opens later receives the connection state immediately', async () => {
     const { openTab } = await twoTabs();
     await openTab().became('connected');
   });

@@ -25,7 +25,7 @@ test('A tab sends nothing but the tenant and the paths', () => {
   expect(channel.postMessage).toHaveBeenCalledExactlyOnceWith(news);
 });
 
-test.each([null, 'signed-out', { tenantId: 1, paths: [] }, { tenantId: 't1' }, { tenantId: 't1', paths: [1] }])('%j is no news', (data) => {
+test.each([null, 'signed-out', { tenantId: 1, paths: [] }, { tenantId: 't1' }, { tenantId: 't1', paths: [1] }])('%j is ignored', (data) => {
   const { channel, arrives } = channelOfOneTab();
   const hear = vi.fn();
   createOtherTabs(channel).hear(hear);

@@ -23,14 +23,14 @@ function open({ taken, renewals }: { taken: readonly string[]; renewals: number 
   return { session, load, seen, renewElsewhere: () => (current += 1) };
 }
 
-test('ERR-04: a picture that is refused with 401 is asked for once more with a renewed token', async () => {
+test('ERR-04: a picture that is refused with 401 is requested once more with a renewed token', async () => {
   const { session, load, seen } = open({ taken: ['token 1'], renewals: 1 });
   expect((await load()).status).toBe(200);
   expect(seen).toEqual(['token 0', 'token 1']);
   expect(session.renewed).toBe(1);
 });
 
-test('A picture whose token another call has had renewed meanwhile renews nothing', async () => {
+test('A picture whose token another call has had renewed in the meantime renews nothing', async () => {
   const { session, load, seen, renewElsewhere } = open({ taken: ['token 1'], renewals: 1 });
   const loading = load();
   renewElsewhere();
@@ -39,7 +39,7 @@ test('A picture whose token another call has had renewed meanwhile renews nothin
   expect(session.renewed).toBe(0);
 });
 
-test('A picture is not asked for again where there is no other token', async () => {
+test('A picture is not requested again where there is no other token', async () => {
   const { load, seen } = open({ taken: [], renewals: 0 });
   expect((await load()).status).toBe(401);
   expect(seen).toEqual(['token 0']);

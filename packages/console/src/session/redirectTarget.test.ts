@@ -50,7 +50,7 @@ const hostile = [
 ];
 
 describe('A19: after sign-in', () => {
-  test.each(hostile)('%j leads nowhere', (text) => {
+  test.each(hostile)('%j is not a target', (text) => {
     expect(redirectTarget(text)).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('A19: after sign-in', () => {
     },
   );
 
-  test.each([null, undefined])('nothing (%s) leads nowhere', (text) => {
+  test.each([null, undefined])('nothing (%s) is not a target', (text) => {
     expect(redirectTarget(text)).toBeUndefined();
   });
 

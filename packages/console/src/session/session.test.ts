@@ -109,7 +109,7 @@ describe('AUTH-41: a visitor of a public page', () => {
     expect(session.state.read()).toEqual({ status: 'leaving', isSignOut: false });
   });
 
-  test('A user is not sent to a provider that does not answer, and is told so', async () => {
+  test('A user is not sent to a provider that does not respond, and sees the reason', async () => {
     const { session, did } = sessionWith({ kind: 'unreachable' }, { identity: { ...offline, signInAddress: () => Promise.resolve('https://provider/authorize') } });
     await session.start(new URL('https://console/'));
     await session.signIn();
@@ -117,7 +117,7 @@ describe('AUTH-41: a visitor of a public page', () => {
     expect(session.state.read()).toEqual({ status: 'unreachable', wasSignedIn: false });
   });
 
-  test('Only a tab that had a session says that it goes on', async () => {
+  test('Only a tab that had a session says that it continues', async () => {
     const tabStorage = memoryStorage();
     await sessionWith(renewed(), { tabStorage }).session.start(page);
     const { session } = sessionWith({ kind: 'unreachable' }, { tabStorage });
@@ -135,7 +135,7 @@ describe('AUTH-41: a visitor of a public page', () => {
 });
 
 describe('Coming back from the provider', () => {
-  test('Coming back from the provider with an answer signs in', async () => {
+  test('Returning from the provider with a response signs in', async () => {
     const { session, tokens } = sessionWith({ kind: 'refused' });
     await session.start(callbackPage);
     expect(session.state.read().status).toBe('signed-in');
@@ -170,13 +170,13 @@ describe('Coming back from the provider', () => {
     expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'failed', ...told });
   });
 
-  test('A16: by a reload or a bookmark goes on with the session that is there', async () => {
+  test('A16: by a reload or a bookmark continues with the existing session', async () => {
     const { session } = sessionWith(renewed(), { callback: () => Promise.reject(new Error('unknown-state')) });
     await session.start(callbackPage);
     expect(session.state.read().status).toBe('signed-in');
   });
 
-  test('A18: with a state that was purged starts signing in again by itself, once', async () => {
+  test('A18: with a state that was purged starts signing in again automatically, once', async () => {
     let restarts = 0;
     const { session, did } = sessionWith({ kind: 'refused' }, { callback: () => Promise.reject(new Error('unknown-state')), mayRestart: () => (restarts += 1) === 1 });
     await session.start(callbackPage);

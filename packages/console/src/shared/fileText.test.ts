@@ -23,6 +23,6 @@ test.each([
   expect(readText(bytes)).toEqual({ text: 'Zoé', encoding });
 });
 
-test('what is no text is known', () => {
+test('what is not text is recognized', () => {
   expect(readText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0]))).toBeNull();
 });

@@ -30,13 +30,13 @@ describe('A text typed into the search field', () => {
     expect(later && followed(later, 'w'), 'Back, to what has arrived before').toBeNull();
   });
 
-  test('gives way to a change from outside: Back, or Clear Filters', () => {
+  test('is replaced by a change from outside: Back, or Clear Filters', () => {
     const draft = sent(typed(null, 'survey', ''));
     expect(followed(draft, 'poll')).toBeNull();
     expect(followed(typed(draft, 'surveys', 'survey'), '')).toBeNull();
   });
 
-  test('A text typed into the search field that is taken back to the committed one commits nothing', () => {
+  test('A text typed into the search field that is changed back to the committed one commits nothing', () => {
     const draft = sent(typed(null, 'sur', ''));
     expect(isUnsent(typed(typed(draft, 'surv', 'sur'), 'sur', 'sur'))).toBe(false);
   });

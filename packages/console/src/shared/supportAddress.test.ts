@@ -13,7 +13,7 @@ describe('Contact support', () => {
     expect(supportAddress(role, mayUse, both)).toBe(expected);
   });
 
-  test('falls back to the other channel, and leads nowhere without any (decisions-core O15)', () => {
+  test('falls back to the other channel, and is missing without any (decisions-core O15)', () => {
     expect(supportAddress('SuperAdmin', false, { ...both, hubSpotUrl: null })).toBe('mailto:help@example.com');
     expect(supportAddress('Staff', false, { ...both, contactEmail: '' })).toBe('https://help.example.com/');
     expect(supportAddress('Staff', false, { hubSpotUrl: null, contactEmail: null })).toBeUndefined();

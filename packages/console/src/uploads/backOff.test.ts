@@ -10,11 +10,11 @@ test('Waits grow from 1 s to 16 s, and the sixth failure is the last', () => {
   expect([1, 2, 3, 4, 5, 6].map((retry) => waitBeforeTry(lost, retry, 1))).toEqual([1000, 2000, 4000, 8000, 16_000, undefined]);
 });
 
-test.each([408, 429, 500, 502, 503, 504])('An answer of %d is worth another try', (status) => {
+test.each([408, 429, 500, 502, 503, 504])('A response with %d is worth another try', (status) => {
   expect(waitBeforeTry(answered(status), 1)).toBeGreaterThan(0);
 });
 
-test.each([400, 401, 403, 404, 409, 413])('An answer of %d is not', (status) => {
+test.each([400, 401, 403, 404, 409, 413])('A response with %d is not worth another try', (status) => {
   expect(waitBeforeTry(answered(status), 1)).toBeUndefined();
 });
 

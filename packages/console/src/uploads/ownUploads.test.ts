@@ -34,7 +34,7 @@ test('A thing sees its own uploads, whenever they were begun, until it has taken
   expect(parts.filter(isUploadOf('/post')).map(({ id }) => id)).toEqual(['/post?album=1', '/post']);
 });
 
-test('Who waits gets the files once all have arrived, without those that were removed meanwhile', async () => {
+test('The caller gets the files once all have arrived, without those that were removed in the meantime', async () => {
   const items = createStore<readonly UploadItem[]>([item('a'), item('b', { status: 'idle', isPaused: true }), other]);
   const waiting = untilArrived(items, isOwn, never);
   items.write([{ ...arrived('a'), isTaken: true }, item('b'), item('c'), other]);

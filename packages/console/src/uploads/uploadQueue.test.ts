@@ -117,7 +117,7 @@ describe('parts', () => {
     expect(only(page.items()).status).toBe('success');
   });
 
-  test('U03 whose answer is lost are sent again, and no byte is doubled', async () => {
+  test('U03 whose response is lost are sent again, and no byte is doubled', async () => {
     const page = openPage();
     await host.fault('uploadContentFilePart', { resetAfterCommit: true }, { path: '/**/parts/2', times: 1 });
     const file = generatedFile('film.bin', 2 * part + 5);
@@ -127,7 +127,7 @@ describe('parts', () => {
     expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
   });
 
-  test('are sent several at once where that is set, and arrive in their order', async () => {
+  test('are sent several at a time where that is set, and arrive in their order', async () => {
     const page = openPage({ partsAtOnce: 3 });
     const file = generatedFile('film.bin', 5 * part + 5);
     page.add([file]);
@@ -136,7 +136,7 @@ describe('parts', () => {
     expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
   });
 
-  test('200 MB through a line that is cut every 20 MB arrive intact, and no more of the file than a part is read at once', async () => {
+  test('200 MB over a line that is cut every 20 MB arrive intact, and never more of the file than one part is in memory', async () => {
     const proxy = await startCuttingProxy(host.origin, 20 * 1024 * 1024);
     const page = openPage({ origin: proxy.origin });
     const file = generatedFile('Awards evening.mp4.bin', 200 * 1024 * 1024);
@@ -151,7 +151,7 @@ describe('parts', () => {
 });
 
 describe('the end of an upload', () => {
-  test('U04 whose answer is lost, and whose repetition says 404, is looked for and found', async () => {
+  test('U04 whose response is lost, and whose repetition gets 404, is looked for and found', async () => {
     const page = openPage();
     await host.fault('completeContentFileMultipartUpload', { resetAfterCommit: true }, { times: 1 });
     const file = generatedFile('film.bin', part + 5);
@@ -196,7 +196,7 @@ describe('cancelling', () => {
     expect(await partNumbers()).toEqual([]);
   });
 
-  test('U05 that the host never hears is made up for at the next load of the page', async () => {
+  test('U05 whose end the host never received is completed at the next load of the page', async () => {
     const page = openPage();
     await host.fault('uploadContentFilePart', { hang: true });
     await host.fault('deleteContentFileMultipartUpload', { status: 500 });
@@ -242,7 +242,7 @@ describe('a reload', () => {
     return { file, after };
   }
 
-  test('U06 tells what stopped, and the same file goes on where it was', async () => {
+  test('U06 reports what stopped, and the same file continues where it was', async () => {
     const { file, after } = await reloaded();
     const { id } = only(after.items());
     expect(only(after.items())).toMatchObject({ name: 'film.bin', status: 'error', sentBytes: 2 * part, belongsTo: { label: 'Awards', href: '/awards' }, failure: { remedy: 'choose-again' } });
@@ -260,7 +260,7 @@ describe('a reload', () => {
     await eventually(async () => expect(await host.open()).toEqual([]));
   });
 
-  test('U06 begins anew with another file, and the old upload is given up', async () => {
+  test('U06 starts again with another file, and the old upload is aborted', async () => {
     const { after } = await reloaded();
     const [old] = await host.open();
     const other = generatedFile('film.bin', 2 * part);
@@ -270,7 +270,7 @@ describe('a reload', () => {
     expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(other.sha256());
   });
 
-  test('U06 begins anew where the host has forgotten the upload', async () => {
+  test('U06 starts again where the host has forgotten the upload', async () => {
     const { file, after } = await reloaded();
     const [old] = await host.open();
     await host.client().DELETE('/api/v2/management/content-files/multipart-uploads/{uploadId}', { params: { path: { uploadId: old?.id ?? '' } } });
@@ -312,7 +312,7 @@ describe('failures', () => {
     expect(only(page.items()).failure).toMatchObject({ isAtBeginning: true, remedy: 'try-again' });
   });
 
-  test('U09 ten files at once, three failing: seven arrive, three say why, and trying again sends what is missing', async () => {
+  test('U09 of ten files, three fail: seven arrive, three give a reason, and a retry sends what is missing', async () => {
     const page = openPage();
     // Two are sent at the same time: which of the photos arrives as the second nobody knows.
     await host.fault('uploadContentFile', { status: 413 }, { nth: 2 });
@@ -360,7 +360,7 @@ describe('a file that goes into a folder of a resource', () => {
     expect(await host.calls('uploadContentFile')).toHaveLength(1);
   });
 
-  test('N05 whose answer is lost lies there once', async () => {
+  test('N05 whose response is lost is stored once', async () => {
     const { goesInto, names } = await folder();
     const page = openPage();
     await host.fault('attachResourceFiles', { resetAfterCommit: true }, { times: 1 });

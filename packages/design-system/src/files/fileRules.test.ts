@@ -64,15 +64,15 @@ describe('a picture', () => {
   });
 });
 
-it('takes a type that no table knows by its extension', () => {
+it('recognizes a type that is in no table by its extension', () => {
   expect(fileRefusal(file('plan.dwg', 'image/vnd.dwg'), { extensions: ['dwg'] })).toBeNull();
 });
 
-it('takes a file of any size where there is no limit', () => {
+it('accepts a file of any size where there is no limit', () => {
   expect(fileRefusal(file('film.mp4', 'video/mp4', 5e9), { extensions: ['mp4'] })).toBeNull();
 });
 
-it('takes files of any type where no type is asked for', () => {
+it('accepts files of any type where no type is given', () => {
   expect(fileRefusal(file('budget.xlsx', 'application/vnd.ms-excel', 5), {})).toBeNull();
   expect(fileRefusal(file('README', '', 5), {})).toBeNull();
   expect(fileRefusal(file('nothing.txt', 'text/plain', 0), {})).toBe('empty');

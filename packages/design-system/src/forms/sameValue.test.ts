@@ -20,7 +20,7 @@ describe('values of a form', () => {
     expect(isSameValue(other, one)).toBe(expected);
   });
 
-  it('Two files are two files, although JSON cannot tell them apart', () => {
+  it('Two files are two files, although JSON cannot distinguish them', () => {
     expect(isSameValue(new File(['a'], 'a.png'), new File(['b'], 'b.png'))).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ type Person = typeof known;
 const renamed = typedOver<Person>(nothingTyped(), known, { name: 'Chidi Nwosu' });
 
 describe('what is typed into a form', () => {
-  it('stands over what is known', () => {
+  it('has precedence over what the host has', () => {
     expect(valuesOf(known, renamed)).toEqual({ ...known, name: 'Chidi Nwosu' });
   });
 
@@ -22,7 +22,7 @@ describe('what is typed into a form', () => {
     expect(openedOf(now, further)).toEqual(known);
   });
 
-  it('Taken back, it was never typed: the field shows again what is known', () => {
+  it('Reverted, it counts as never typed: the field shows what the host has', () => {
     const back = typedOver(renamed, known, { name: 'Chidi' });
     expect(back).toEqual(nothingTyped());
     expect(valuesOf({ ...known, name: 'C. Nwosu' }, back).name).toBe('C. Nwosu');
@@ -50,13 +50,13 @@ describe('what is typed into a form', () => {
       expect(typedSince(further, sending)).toEqual({ typed: { name: 'Chidi N.', email: 'chidi@mine.example' }, from: { name: 'Chidi Nwosu', email: known.email } });
     });
 
-    it('keeps what was taken back since: the host has it no more', () => {
+    it('keeps what was reverted since: the host no longer has it', () => {
       expect(typedSince(typedOver(renamed, known, { name: known.name }), sending)).toEqual({ typed: { name: known.name }, from: { name: 'Chidi Nwosu' } });
     });
   });
 });
 
-it('A field that nobody touched is no change, even where cleaning would write it otherwise', () => {
+it('A field that nobody touched is not a change, even where cleaning would write it otherwise', () => {
   const opened = { name: 'Night  desk ', email: 'old@desk.example' };
   const sent = { name: 'Night desk', email: 'new@desk.example' };
   expect(changeOf(opened, sent, ['email'])).toEqual({ from: opened, to: { name: 'Night  desk ', email: 'new@desk.example' } });

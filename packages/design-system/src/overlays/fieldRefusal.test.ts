@@ -13,7 +13,7 @@ describe('what the host finds wrong with a field', () => {
     expect(alertOf(failed, failed.sent, words)).toBe('Taken.');
   });
 
-  it('goes away with the value that it was about, in the alert too', () => {
+  it('disappears with the value that it was about, in the alert too', () => {
     const now = { name: 'Chidi', username: 'chidi34wx' };
     expect(problemsInForce(failed, now)).toEqual({});
     expect(alertOf(failed, now, words)).toBeNull();

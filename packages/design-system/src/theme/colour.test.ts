@@ -11,14 +11,14 @@ describe('contrast', () => {
     expect(contrast('#767676', '#ffffff')).toBe(contrast('#ffffff', '#767676'));
   });
 
-  it('knows the grey that only just passes for text on white', () => {
+  it('includes the grey that only just passes for text on white', () => {
     expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   });
 });
 
 describe('a brand colour', () => {
-  it.each(['#1f5fd0', '#bf2437', '#12724f', '#f5bd1f', '#3a4658', '#000000', '#ffffff'])('%s comes back as it was given', (hex) =>
+  it.each(['#1f5fd0', '#bf2437', '#12724f', '#f5bd1f', '#3a4658', '#000000', '#ffffff'])('%s converts back to the given value', (hex) =>
     expect(toHex(fromBrand(hex))).toBe(hex),
   );
 

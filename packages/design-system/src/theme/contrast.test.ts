@@ -19,7 +19,7 @@ const combinations = themeNames.flatMap((theme) => schemes.map((scheme) => ({ th
 
 describe.each(combinations)('in $theme, $scheme', ({ theme, scheme }) => {
   const tokens = colourTokens(palettes[theme], scheme);
-  it.each(pairs)('$what can be told apart ($ratio to 1)', (pair) => expect(tooClose(tokens, pair)).toEqual([]));
+  it.each(pairs)('$what are distinguishable ($ratio to 1)', (pair) => expect(tooClose(tokens, pair)).toEqual([]));
 });
 
 it('looks at every palette, light and dark', () => expect(combinations).toHaveLength(Object.keys(palettes).length * 2));
@@ -40,7 +40,7 @@ describe('a fifth tenant colour', () => {
     expect(derived.isTenantColour('violet')).toBe(true);
   });
 
-  it.each(schemes)('can be told apart wherever it lies, %s', (scheme) => {
+  it.each(schemes)('is distinguishable on every surface, %s', (scheme) => {
     const tokens = colourTokens(violet, scheme);
     expect(pairs.flatMap((pair) => tooClose(tokens, pair))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('a fifth tenant colour', () => {
 // The fill of a primary button is the brand itself: whether it can carry text is the brand's own matter.
 const derivedPairs = pairs.filter(({ what }) => what !== 'text of a primary button');
 
-it('derives colours that can be told apart from brands of every hue, pale and deep', () => {
+it('derives distinguishable colours from brands of every hue, pale and deep', () => {
   expect(derivedPairs).toHaveLength(pairs.length - 1);
   const levels = ['20', '80', 'f0'];
   const brands = levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)));

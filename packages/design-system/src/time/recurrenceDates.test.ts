@@ -20,7 +20,7 @@ describe('dates of a recurrence', () => {
   it('every second week', () => {
     expect(local(plan({ frequency: 'Weekly', interval: 2, occurrences: 3 }))).toEqual(['2026-05-04T10:00', '2026-05-18T10:00', '2026-06-01T10:00']);
   });
-  it('occurrences 0 goes on without end', () => {
+  it('occurrences 0 repeats without an end', () => {
     expect(occurrenceCount(plan({ occurrences: 0 }))).toBe(Number.POSITIVE_INFINITY);
     expect(local(plan({ occurrences: 0 }), 40)).toHaveLength(40);
   });
@@ -50,7 +50,7 @@ describe('dates of a recurrence', () => {
   it('moves a time that does not exist forward, that day alone', () => {
     expect(local(plan({ startDate: '2026-03-07T07:30:00Z', occurrences: 3 }))).toEqual(['2026-03-07T02:30', '2026-03-08T03:30', '2026-03-09T02:30']);
   });
-  it('takes a doubled time once, the first', () => {
+  it('uses a doubled time once, the first', () => {
     expect(recurrenceDates(plan({ startDate: '2026-10-31T05:30:00Z', occurrences: 3 }), zone, 5)).toEqual([
       '2026-10-31T05:30:00.000Z', '2026-11-01T05:30:00.000Z', '2026-11-02T06:30:00.000Z',
     ]);
@@ -69,7 +69,7 @@ const anyPlan = record({
 });
 const anyZone = constantFrom('America/Toronto', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Apia', 'UTC');
 
-it('rises, begins at the start and never gives more than was asked', () => {
+it('rises, begins at the start and never returns more than requested', () => {
   assert(
     property(anyPlan, anyZone, integer({ min: 1, max: 12 }), (recurrence, timeZone, limit) => {
       const dates = recurrenceDates(recurrence, timeZone, limit);

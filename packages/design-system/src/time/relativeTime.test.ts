@@ -18,7 +18,7 @@ describe('the short relative time', () => {
     expect(ago(milliseconds)).toBe(text);
   });
 
-  it('takes an instant ahead of the clock as now', () => {
+  it('treats an instant ahead of the clock as now', () => {
     expect(ago(-5 * 60_000)).toBe('now');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calendarDay, timeOfDay, timestamp } from './timestamp.ts';
 
 describe('a point in time in words', () => {
-  it('is day, month, year and time in the time zone that is asked for', () => {
+  it('is day, month, year and time in the given time zone', () => {
     expect(timestamp('2026-11-21T20:05:00Z', 'America/Toronto')).toBe('21 Nov 2026 3:05 PM');
     expect(timestamp('2026-11-21T20:05:00Z', 'UTC')).toBe('21 Nov 2026 8:05 PM');
   });

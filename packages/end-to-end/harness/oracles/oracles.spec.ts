@@ -59,7 +59,7 @@ test.describe('the oracles bite', () => {
     expect(() => expectNoWriteTwice([write, entry({ method: 'POST', status: null })])).toThrow(/O3/);
   });
 
-  test('oracle O5 hears of a dialog that leaves the focus nowhere, and oracle O8 of what an alert says', async ({ page }) => {
+  test('oracle O5 reports a dialog that leaves the focus nowhere, and oracle O8 the words of an alert', async ({ page }) => {
     const events: PageEvent[] = [];
     await page.exposeFunction('noticeboardNote', (event: PageEvent) => void events.push(event));
     await page.addInitScript(recordInPage, { apiOrigin: 'http://api.invalid', consoleOrigins: ['null'] });
@@ -92,7 +92,7 @@ test.describe('the oracles bite', () => {
     expectNoStorm(calls(100).map((call, index) => ({ ...call, jti: index % 2 === 0 ? 'of one' : 'of the other' })));
   });
 
-  test('oracle O8 knows catalogue texts, values in them, and the words of the host; nothing else', () => {
+  test('oracle O8 recognizes texts of the catalogue, values in them, and the words of the host; nothing else', () => {
     expect(unknownWords('Unable to process your request.', [])).toBe('');
     expect(unknownWords('Too many requests. Try again in 12 seconds.', [])).toBe('');
     expect(unknownWords('The tag is in use.', ['The tag is in use.'])).toBe('');
@@ -102,7 +102,7 @@ test.describe('the oracles bite', () => {
     expect(textsOf({ one: (name: string) => `Hello ${name.toUpperCase()}` })).toEqual(['Hello \u0000']);
   });
 
-  test('knows the words for one of something beside those for many', () => {
+  test('oracle O8 recognizes singular forms beside plural ones', () => {
     expect(textsOf({ failed: (count: number) => (count === 1 ? 'Something failed' : `${count} things failed`) })).toEqual(['\u0000 things failed', 'Something failed']);
   });
 });

@@ -46,7 +46,7 @@ describe("the console's contract", () => {
     },
   );
 
-  it('takes a token in the query for the logo alone', () => {
+  it('accepts a token in the query for the logo alone', () => {
     const names = contract.operations.filter((operation) => operation.acceptsTokenInQuery).map((operation) => operation.id);
     expect(names).toEqual(['getTenantLogo']);
   });

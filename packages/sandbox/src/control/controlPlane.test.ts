@@ -48,7 +48,7 @@ const statuses = async (count: number) => {
 };
 
 describe('faults', () => {
-  it('answer every matching request until they are cleared', async () => {
+  it('respond to every matching request until they are cleared', async () => {
     await fault({ method: 'GET', path: '/api/things/*/*' }, { status: 503, headers: { 'Retry-After': '2' }, body: { message: 'Down' } });
     const response = await list('', { headers: { ...headers(), origin: consoleOrigin } });
     expect(response.status).toBe(503);
@@ -74,12 +74,12 @@ describe('faults', () => {
     expect((await list('?search=x')).status).toBe(429);
   });
 
-  it('can change the real answer', async () => {
+  it('can change the real response', async () => {
     await fault({ operationId: 'listThings' }, { set: { 'results.*.name': null, extra: [1] }, remove: ['totalElementCount'] });
     expect(await (await list()).json()).toEqual({ results: [{ name: null, children: [] }, { name: null, children: [] }], extra: [1] });
   });
 
-  it('can answer with a page, or with JSON that is cut off', async () => {
+  it('can respond with a page, or with JSON that is cut off', async () => {
     await fault({ operationId: 'listThings', nth: 1 }, { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<h1>Proxy</h1>' });
     await fault({ operationId: 'listThings' }, { truncate: 10 });
     const page = await list();
@@ -110,7 +110,7 @@ describe('faults', () => {
     expect(length).toBe((await (await list()).bytes()).length);
   });
 
-  it('can answer with the bytes of a file, with the real type', async () => {
+  it('can respond with the bytes of a file, with the real type', async () => {
     await fault({ operationId: 'listThings' }, { bodyFile: fileURLToPath(import.meta.url) });
     const response = await list();
     expect(response.headers.get('Content-Type')).toContain('application/json');
@@ -144,7 +144,7 @@ describe('faults', () => {
     expect((await list()).status).toBe(500);
   });
 
-  it('let go on what is held when they are cleared', async () => {
+  it('release held requests when they are cleared', async () => {
     await fault({ method: 'POST' }, { hold: true });
     const held = create('Late');
     await expect.poll(async () => (await traffic(sandbox)).some((entry) => entry.operationId === 'createThing')).toBe(true);
@@ -178,7 +178,7 @@ describe('faults', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('can be asked for by typing', async () => {
+  it('can be set by typing', async () => {
     expect((await list('?search=fault:503')).status).toBe(503);
     expect((await create('fault:409')).status).toBe(409);
     await expect(create('fault:drop')).rejects.toThrow('fetch failed');
@@ -246,7 +246,7 @@ describe('the control plane', () => {
     expect(response.status).toBe(403);
   });
 
-  it('does not exist unless it was asked for', async () => {
+  it('does not exist unless it was switched on', async () => {
     const closed = await startTestSandbox();
     try {
       expect((await command(closed, 'GET', '/__log')).status).toBe(404);

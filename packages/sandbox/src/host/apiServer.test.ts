@@ -106,7 +106,7 @@ describe('a call to the API', () => {
     expect((await call('/api/self', { headers: { 'x-tenant-id': foreignTenantId } })).status).toBe(403);
   });
 
-  it('answers 404 for an unknown address, 405 for a wrong method and 501 for what is not built', async () => {
+  it('responds with 404 for an unknown address, 405 for a wrong method and 501 for what is not built', async () => {
     expect((await call('/api/unknown')).status).toBe(404);
     const wrongMethod = await call('/api/things/0/10', { method: 'PUT' });
     expect(wrongMethod.status).toBe(405);
@@ -116,7 +116,7 @@ describe('a call to the API', () => {
     expect(await unbuilt.json()).toEqual({ errorCode: null, errors: null, message: "The sandbox does not answer 'deleteThing' yet." });
   });
 
-  it('takes a body that fits, and names each field that does not', async () => {
+  it('accepts a valid body, and names each invalid field', async () => {
     expect((await sendJson('/api/things', { name: 'New', email: null })).status).toBe(201);
     const response = await sendJson('/api/things', { email: 'nobody', colour: 'red' });
     expect(response.status).toBe(400);
@@ -132,7 +132,7 @@ describe('a call to the API', () => {
     expect(seen, 'the handler, which knows the rights, is not asked').toBeUndefined();
   });
 
-  it('refuses a body that is no JSON, of another type, or missing', async () => {
+  it('refuses a body that is not JSON, of another type, or missing', async () => {
     expect((await sendJson('/api/things', '{"name":')).status).toBe(400);
     expect((await call('/api/things', { method: 'POST', body: 'name', headers: { 'content-type': 'text/plain' } })).status).toBe(400);
     expect((await call('/api/things', { method: 'POST' })).status).toBe(400);
@@ -154,14 +154,14 @@ describe('a call to the API', () => {
     expect(await response.json()).toMatchObject({ errors: { FileContent: ['is required'] } });
   });
 
-  it('answers a failure of the handler with its problem, and an unforeseen one without details', async () => {
+  it('responds to a failure of the handler with its problem, and to an unexpected one without details', async () => {
     expect(await (await call('/api/things/missing')).json()).toMatchObject({ message: 'No such thing.' });
     const broken = await call('/api/things/broken');
     expect(broken.status).toBe(500);
     expect(await broken.text()).not.toContain('secret detail');
   });
 
-  it('turns an answer that the contract does not know into a 500', async () => {
+  it('turns a response that is not in the contract into a 500', async () => {
     expect((await call('/api/things/wrong')).status).toBe(500);
     expect((await call('/api/things/conflict')).status).toBe(500);
     expect(sandbox.lines.some((line) => line.includes('getThing') && line.includes('name must be string'))).toBe(true);
@@ -180,7 +180,7 @@ describe('the logo', () => {
 });
 
 describe('other origins', () => {
-  it('lets the console call, and read when to come back', async () => {
+  it('lets the console call, and read when to retry', async () => {
     const preflight = await fetch(`${sandbox.apiOrigin}/api/things/0/10`, {
       method: 'OPTIONS',
       headers: { origin: consoleOrigin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization,x-role-id' },

@@ -28,7 +28,7 @@ describe('the forms of a page', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('Dirty forms ask once for all of them, and are kept where the answer is no', async () => {
+  test('Dirty forms ask once for all of them, and are kept when the user stays', async () => {
     const { forms } = formsWith(true, true, false);
     const ask = vi.fn(() => Promise.resolve(false));
     forms.askBy(ask);
@@ -72,7 +72,7 @@ describe('the forms of a page', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  test('D7 what is kept until its writer signs out is asked about, and given up, only then', async () => {
+  test('D7 what is kept until its writer signs out is asked about, and discarded, only then', async () => {
     const forms = createForms(drafts);
     const release = vi.fn();
     forms.add({ isDirty: true, lostBy: ['session'], release });

@@ -56,7 +56,7 @@ test('N05: whether a lost act was done is read from the item, whatever way its d
   expect(doneBy({ ...item, scheduledPublication: { ...scheduled(at).scheduledPublication, pinUntilUtc: at } })).toEqual(['unpublish']);
 });
 
-test('P12: whether an item is published as it was shown goes by unit, dates and pin, whatever way dates are written', () => {
+test('P12: unit, dates and pin decide whether an item is published as it was shown, however dates are written', () => {
   expect(isPublishedAlike(scheduled(at), scheduled('2026-12-01T09:00:00Z'))).toBe(true);
   expect(isPublishedAlike(scheduled(at), scheduled('2026-12-02T09:00:00Z'))).toBe(false);
   expect(isPublishedAlike(scheduled(at), item)).toBe(false);

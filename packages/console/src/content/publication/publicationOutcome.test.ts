@@ -60,7 +60,7 @@ describe('The toast of a failed act on a publication', () => {
     expect([unpin, cancel].map((act) => failureOf(act, refused(500)).lasts)).toEqual([3000, 3000]);
   });
 
-  test.each([publish, schedule, recur, unpublish, unpin])('N05: $kind whose outcome nobody knows says so until it is closed', (act) => {
+  test.each([publish, schedule, recur, unpublish, unpin])('N05: $kind with an unknown outcome says so until it is closed', (act) => {
     expect(failureOf(act, unknown)).toMatchObject({ detail: 'Could not confirm whether this was done. What you see has been reloaded: check it before you try again.', lasts: 'until closed' });
   });
 

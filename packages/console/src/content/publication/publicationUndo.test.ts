@@ -27,7 +27,7 @@ const scheduleLater: PublicationAct = { kind: 'schedule', nodeId, publicationUtc
 const moveLater: PublicationAct = { ...scheduleLater, kind: 'reschedule' };
 const makeSeries: PublicationAct = { kind: 'recur', nodeId, recurrence: { ...weekly, startDate: tomorrow } };
 
-describe('what takes an act back', () => {
+describe('what undoes an action', () => {
   test.each<[string, PublicationAct, Parameters<typeof undoOf>[1], PublicationAct[]]>([
     ['a draft that was published', publish, draft, [unpublish]],
     ['a draft that was scheduled', scheduleLater, draft, [cancel]],

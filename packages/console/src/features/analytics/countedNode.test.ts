@@ -17,7 +17,7 @@ test('the own node and those below it count', () => {
   expect(countedNode('site', nodes())).toEqual({ id: 'site' });
 });
 
-test('Without a node in the address the role\'s own node counts, and everybody where there is none', () => {
+test('Without a node in the address the role\'s own node counts, and everyone where it has none', () => {
   expect(countedNode(null, nodes({ isLoading: true }))).toEqual({ id: 'region' });
   expect(countedNode(null, nodes({ ownNodeId: null, tree: [] }))).toEqual({ id: 'all' });
 });

@@ -41,7 +41,7 @@ describe('Numbers by day', () => {
     expect(valuesByDay(rows, days, of)).toEqual([0, 0]);
   });
 
-  it('are all zero when the host answers null', () => {
+  it('are all zero when the host returns null', () => {
     expect(valuesByDay(null, days, of)).toEqual([0, 0]);
   });
 });

@@ -4,7 +4,7 @@ import { nodeAsked, snapshotQuestion } from './snapshotQuestion.ts';
 
 const state = { ...analyticsAddress('2026-11-21').defaults, minimumActivity: 3, minimumDays: 2 };
 
-test('active users are asked for with the minimum activity, inactive ones with 0', () => {
+test('active users are requested with the minimum activity, inactive ones with 0', () => {
   expect(snapshotQuestion('active', state, 'all')).toEqual({
     path: { nodeId: 'all', kind: 'active', from: '2026-11-15', to: '2026-11-21' },
     query: { activityThreshold: 3, daysThreshold: 2 },

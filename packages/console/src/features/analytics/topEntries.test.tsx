@@ -4,7 +4,7 @@ import { countsBefore, topEntries } from './topEntries.tsx';
 const item = { contentItemId: 'item', contentInstanceId: 'page', preview: 'Town hall', typeName: 'SocialFeed', count: 3, lastPublicationUtc: '2026-11-20T12:00:00Z' };
 
 describe('An entry of a ranking', () => {
-  it('says its type and when it was published, and leads to its page', () => {
+  it('shows its type and when it was published, and links to its page', () => {
     const [entry] = topEntries([item]);
     expect(entry).toMatchObject({ id: 'item', label: 'Town hall', count: 3, href: '/content/social-feeds/page/items' });
     expect(entry?.description).toMatch(/ · Published 20 Nov 2026/);
@@ -20,7 +20,7 @@ describe('An entry of a ranking', () => {
     expect(bare?.description).toMatch(/^Not published · 0\sbefore$/);
   });
 
-  it('An entry of a ranking of a type that this console does not know leads nowhere', () => {
+  it('An entry of a ranking of a type that this console does not know has no link', () => {
     expect(topEntries([{ ...item, typeName: 'Podcast' }])[0]?.href).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const ids = (comments: readonly InboxComment[]) => comments.map(({ comment: { id
 const comments = [found('latest', 9), found('own', 8, { userId: 'me' }), found('hidden', 7, { isHidden: true }), found('elsewhere', 7, { feedId: 'kudos' }), found('old', 5)];
 
 describe('a comment is new', () => {
-  test('when somebody else wrote it since the visit before', () => {
+  test('when someone else wrote it since the previous visit', () => {
     expect(comments.map((each) => isNew(each, looker))).toEqual([true, false, true, true, false]);
   });
 

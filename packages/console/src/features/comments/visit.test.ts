@@ -10,7 +10,7 @@ const stored = (visit: Visit) => storageWith(JSON.stringify(visit));
 const noon = new Date('2026-11-22T12:00:00Z');
 
 describe('a visit of the comments', () => {
-  test('is the first one on a device that knows of none', () => {
+  test('is the first on a device that has stored none', () => {
     expect(visitNow(storageWith(null), key, noon)).toEqual({ since: null, lastSeen: noon.toISOString(), opened: [] });
   });
 
@@ -19,7 +19,7 @@ describe('a visit of the comments', () => {
     expect(visitNow(before, key, noon)).toEqual({ since: '2026-11-21T17:00:00.000Z', lastSeen: noon.toISOString(), opened: [] });
   });
 
-  test('goes on after a reload, with what was opened in it', () => {
+  test('continues after a reload, with what was opened in it', () => {
     const storage = storageWith(null);
     keepVisit(storage, key, { since: '2026-11-21T17:00:00.000Z', lastSeen: '2026-11-22T11:31:00.000Z', opened: ['a'] });
     expect(visitNow(storage, key, noon)).toEqual({ since: '2026-11-21T17:00:00.000Z', lastSeen: noon.toISOString(), opened: ['a'] });

@@ -14,10 +14,10 @@ test('a place is read as it was written', () => {
   expect(calendarAddress.read(calendarAddress.write(place))).toEqual(place);
 });
 
-test.each(['2026-02-30', '2026-13-01', 'today', '26-01-01', '0000-01-01'])('%s is no day', (day) => {
+test.each(['2026-02-30', '2026-13-01', 'today', '26-01-01', '0000-01-01'])('%s is not a day', (day) => {
   expect(read(`day=${day}`).day).toBeNull();
 });
 
-test('what is no id is passed by', () => {
+test('what is not an id is ignored', () => {
   expect(read(`without=${one},news`).hidden).toEqual([one]);
 });

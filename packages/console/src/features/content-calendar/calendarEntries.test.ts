@@ -14,19 +14,19 @@ const marks = (of: Item) => marksOf({ item: of, pageId: 'page' }, november, zone
 const pins = (of: Item) => pinsOf({ item: of, pageId: 'page' }, november, zone).map(({ from, to }) => `${from} ${to}`);
 
 describe('an item in the calendar', () => {
-  test('stands at its publication, if that is in sight', () => {
+  test('is shown at its publication, if that is in sight', () => {
     expect(marks(item({ publishedContentItem: published('2026-11-09T17:00:00Z') }))).toEqual(['published 2026-11-09T17:00:00.000Z']);
     expect(marks(item({ publishedContentItem: published('2026-10-31T23:59:59Z') }))).toEqual([]);
     expect(marks(item({}))).toEqual([]);
   });
 
-  test('stands at the publication to come, and a survey at its end', () => {
+  test('is shown at its next publication, and a survey at its end', () => {
     const survey = item({ scheduledPublication: { organizationNodeId: 'north', publicationUtc: '2026-11-20T17:00:00Z' }, expiresAtUtc: '2026-11-28T07:59:00Z' });
     expect(marks(survey)).toEqual(['scheduled 2026-11-20T17:00:00.000Z', 'surveyEnds 2026-11-28T07:59:00.000Z']);
     expect(marks(item({ expiresAtUtc: '2026-11-28T07:59:00Z' })), 'a draft that nobody can answer ends for nobody').toEqual([]);
   });
 
-  test('stands at each date to come of a series, on the wall clock of the zone', () => {
+  test('is shown at each future date of a series, on the wall clock of the zone', () => {
     const series = item({ scheduledPublication: { organizationNodeId: 'north', publicationUtc: '2026-11-10T16:00:00Z', recurrence: weekly } });
     // 11 AM in Toronto, before and after the clocks change on November 1.
     expect(marks(series)).toEqual(['series 2026-11-10T16:00:00.000Z', 'series 2026-11-17T16:00:00.000Z', 'series 2026-11-24T16:00:00.000Z']);
@@ -38,7 +38,7 @@ describe('an item in the calendar', () => {
     expect(marks(series)).toEqual(['series 2026-11-24T16:00:00.000Z']);
   });
 
-  test('N08: with a date that is none is left out', () => {
+  test('N08: with an invalid date is left out', () => {
     const broken = item({ publishedContentItem: published('soon', 'never'), scheduledPublication: { organizationNodeId: 'north', publicationUtc: 'later', recurrence: weekly }, expiresAtUtc: '' });
     expect(marks(broken)).toEqual([]);
     expect(pins(broken)).toEqual([]);

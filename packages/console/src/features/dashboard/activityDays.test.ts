@@ -24,7 +24,7 @@ describe('the days of the Active Users chart', () => {
     expect(days.at(-1)).toEqual({ date: '2026-11-21', count: 0 });
   });
 
-  it('are all zero when the host answers null', () => {
+  it('are all zero when the host returns null', () => {
     expect(activityDays(null, new Date('2026-11-21T14:00:00Z')).every(({ count }) => count === 0)).toBe(true);
   });
 });

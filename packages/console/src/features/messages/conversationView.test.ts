@@ -18,7 +18,7 @@ const message = (number: number, by: string, more: Partial<Message> = {}): Messa
 const answering = (parent: Message): Partial<Message> => ({ repliedToMessage: { id: parent.id, author: parent.author, createdAtUtc: parent.createdAtUtc, type: parent.type, content: parent.content } });
 const view = (messages: Message[], outbox: OutboxEntry[] = [], isConnected = false) => createConversationView(people, (stored) => stored)(messages, outbox, isConnected);
 
-test('CHAT-107, CHAT-122: replies are under what they answer, a reply to a reply beside it', () => {
+test('CHAT-107, CHAT-122: replies are under the message that they answer, a reply to a reply beside it', () => {
   const question = message(1, 'rosa');
   const reply = message(3, 'me', answering(question));
   const shown = view([question, message(2, 'me'), reply, message(4, 'rosa', answering(reply))]);
@@ -26,7 +26,7 @@ test('CHAT-107, CHAT-122: replies are under what they answer, a reply to a reply
   expect(shown[0]?.replies?.map(({ id }) => id)).toEqual(['m3', 'm4']);
 });
 
-test('C11: a reply to a message that is not loaded stands under what it says of it', () => {
+test('C11: a reply to a message that is not loaded is shown under its quote', () => {
   const old = message(1, 'rosa');
   const shown = view([message(5, 'me'), message(6, 'me', answering(old))]);
   expect(shown.map(({ id }) => id)).toEqual(['m1', 'm5']);
@@ -39,7 +39,7 @@ test('A message is read by those who have confirmed it or a later one, or have a
   expect(shown.map(({ readCount }) => readCount)).toEqual([1, 1, 0]);
 });
 
-test('Authors have their names, and somebody who left the username', () => {
+test('Authors have their names, and someone who has left has the username', () => {
   expect(view([message(1, 'rosa'), message(2, 'gone')]).map(({ author }) => author.name)).toEqual(['Rosa Vidal', 'gone']);
 });
 
@@ -54,7 +54,7 @@ test('CHAT-109 to CHAT-111: pictures, videos and files are shown under the names
   expect(storedFileName('roster.pdf')).toBe('roster.pdf');
 });
 
-test('What waits is at the end, and under what it answers', () => {
+test('Unsent messages are at the end, and under the message that they answer', () => {
   const entry: OutboxEntry = { id: 'e1', channelId: 'c', kind: 'text', content: 'Later', repliedChatMessageId: null, writtenAtUtc: '2026-11-21T13:00:00Z', state: 'waiting', afterUtc: null };
   const shown = view([message(1, 'rosa')], [entry, { ...entry, id: 'e2', repliedChatMessageId: 'm1', state: 'failed' }]);
   expect(shown.map(({ id, state }) => [id, state])).toEqual([['m1', undefined], ['e1', 'waiting']]);
@@ -73,7 +73,7 @@ test('The line of new messages is above the first of the unread ones, which othe
   expect([firstUnread(messages, 0, 'me'), firstUnread(messages, 2, 'me'), firstUnread(messages, 99, 'me')]).toEqual([null, 'm2', 'm1']);
 });
 
-test('Of what is shown again only the changed messages are new objects', () => {
+test('When messages are shown again, only the changed ones are new objects', () => {
   const viewOnce = createConversationView(people, (stored) => stored);
   const viewAgain = (messages: readonly Message[], outbox: readonly OutboxEntry[]) => viewOnce(messages, outbox, false);
   const [question, own, picture] = [message(2, 'rosa'), message(3, 'me'), message(4, 'rosa', { type: 'Image', content: 'a-roster.png' })] as const;

@@ -28,8 +28,8 @@ function hostThat(...answers: Answer[]) {
   return { host, create: (values: Parameters<typeof createOnce>[1]) => createOnce(chat, values) };
 }
 
-describe('A group whose answer is lost', () => {
-  test('faults D12: is found at once, and not confused with an older one of the same people and name', async () => {
+describe('A group whose response is lost', () => {
+  test('faults D12: is found immediately, and not confused with an older one with the same people and name', async () => {
     const { host, create } = hostThat('loses the answer');
     expect(await create(group)).toMatchObject({ id: 'new1' });
     expect(host.sent).toBe(1);
@@ -50,13 +50,13 @@ describe('A group whose answer is lost', () => {
     expect(host.channels).toHaveLength(2);
   });
 
-  test('N05: keeps another one from being created while nobody knows whether it is there', async () => {
+  test('N05: keeps another one from being created while its existence is unknown', async () => {
     const { create } = hostThat('loses everything');
     await expect(create(group)).rejects.toBeInstanceOf(NetworkError);
     await expect(create({ ...group, name: 'Day shift' }), 'nobody knows what is there').rejects.toBeInstanceOf(ApiError);
   });
 
-  test('N05: is named when another one is asked for instead', async () => {
+  test('N05: is named when another one is created instead', async () => {
     const { host, create } = hostThat('loses everything');
     await expect(create({ ...group, name: '' })).rejects.toBeInstanceOf(NetworkError);
     host.isReachable = true;
@@ -65,14 +65,14 @@ describe('A group whose answer is lost', () => {
   });
 });
 
-test('A conversation with one person is not looked for: the host answers the one there is', async () => {
+test('A conversation with one person is not looked for: the host returns the existing one', async () => {
   const { host, create } = hostThat('loses the answer');
   host.isReachable = false;
   await expect(create({ name: '', participantIds: ['ada'] })).rejects.toBeInstanceOf(NetworkError);
   expect(await create({ name: '', participantIds: ['ada'] })).toMatchObject({ id: 'new2' });
 });
 
-test('faults D12: a conversation that is being created is waited for by whoever asks again, and is asked for anew where it is refused', async () => {
+test('faults D12: a conversation that is being created is awaited by every caller, and requested again where it is refused', async () => {
   const answers: ((isDone: boolean) => void)[] = [];
   const chat: CreatingChat = {
     ownId: 'me',

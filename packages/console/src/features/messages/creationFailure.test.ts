@@ -28,7 +28,7 @@ describe('A conversation that is not created', () => {
     expect(describeCreation(unread, online)).toEqual({ ...unableToast, status: 'not-sent', reason: 'Nothing was sent. The server cannot be reached. Check your connection and try again.' });
   });
 
-  test('N05: one of which nobody knows whether it was created is not said to have failed', () => {
+  test('N05: one whose creation is uncertain is not reported as failed', () => {
     vi.stubGlobal('navigator', { onLine: true });
     const reason = 'Could not confirm whether this was done. Check what was saved before you try again.';
     expect(describeCreation(lost, online)).toEqual({ status: 'unknown', toast: { title: 'Error', detail: reason }, lasts: 'until closed', reason });

@@ -14,7 +14,7 @@ it('A conversation is named with the message that was refused, before one that m
   ]);
 });
 
-it('A message on its way changes nothing of what did not get through', () => {
+it('A message that is being sent does not change the undelivered ones', () => {
   const refused = entry('Again', 'one', { state: 'failed' });
   expect(saysTheSame(undeliveredMessages([refused]), undeliveredMessages([refused, entry('Soon', 'one', {})]))).toBe(true);
   expect(saysTheSame(undeliveredMessages([refused]), undeliveredMessages([{ ...refused, state: 'unsure' }]))).toBe(false);

@@ -67,7 +67,7 @@ test('people who are refused one after the other do not keep the message from th
   expect(written).toEqual(['dan']);
 });
 
-test('nobody is written to after it was ended, and an answer that does not come is not waited for', async () => {
+test('nobody is written to after it was ended, and a response that does not come is not waited for', async () => {
   const life = new AbortController();
   const { asked, left, sent } = await write(['ada', 'bao', 'cleo'], (id) => {
     if (id !== 'bao') return undefined;

@@ -29,14 +29,14 @@ describe('The contents of a node', () => {
     expect(countScheduled({ results: [], totalElementCount: 0 })).toBe(0);
   });
 
-  it('Items are counted here when the host answers everything; scheduled ones are unknown', () => {
+  it('Items are counted here when the host returns everything; scheduled ones are unknown', () => {
     const everything = { results: [item('north'), item('elm'), item('elm', false), item('south'), item(null, false)], totalElementCount: 5 };
     expect(countPublished(everything, ids)).toBe(2);
     expect(countScheduled(everything)).toBeNull();
   });
 });
 
-it('is lost when there is something, or when nobody knows', () => {
+it('is lost when there is something, or when that is unknown', () => {
   const none = { roles: 0, staying: 3, published: 0, scheduled: 0 };
   expect(isAnythingLost(none)).toBe(false);
   expect(isAnythingLost({ ...none, published: 1 })).toBe(true);

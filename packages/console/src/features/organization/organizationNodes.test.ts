@@ -25,7 +25,7 @@ it('counts depth from the root, and how many lie below', () => {
   ]);
 });
 
-it('knows the way to a node, and all below one', () => {
+it('finds the path to a node, and everything below one', () => {
   expect(nodesAbove(byId.get('oak')!).map(({ name }) => name)).toEqual(['Harbour', 'North']);
   expect([...idsUnder(byId.get('north')!)]).toEqual(['north', 'elm', 'oak']);
   expect(nodesAbove(root)).toEqual([]);
@@ -36,7 +36,7 @@ it('marks nodes that nothing is published on, and keeps the name of their logo',
   expect(byId.get('elm')).toMatchObject({ isPublishingOff: false, logoFile: null });
 });
 
-it('takes a node without a list of children for a leaf', () => {
+it('treats a node without a list of children as a leaf', () => {
   const { organizationNodes: _left, ...bare } = node('Bare');
   expect(readOrganization(bare as HostNode).root.children).toEqual([]);
 });

@@ -42,19 +42,19 @@ describe('a row of Published Content', () => {
     expect(itemRow(item({ name: '  ' }), superAdmin).name).toBe('Untitled item');
   });
 
-  it('leads to the edit page of its type, and nowhere for a type without one', () => {
+  it('links to the edit page of its type, and has no link for a type without one', () => {
     expect(itemRow(item({ typeName: 'SocialFeed' }), superAdmin).editHref).toBe('/content/social-feeds/page/items/edit/item');
     expect(itemRow(item({ typeName: 'Hologram' }), superAdmin).editHref).toBeNull();
   });
 
-  it.each([undefined, null, ''])('leads nowhere and can neither be edited nor deleted where the host says %j for its page (decisions-core A27)', (contentInstanceId) => {
+  it.each([undefined, null, ''])('has no link and can neither be edited nor deleted where the host returns %j for its page (decisions-core A27)', (contentInstanceId) => {
     const row = itemRow({ ...item(), contentInstanceId } as unknown as PublishedItem, superAdmin);
     const refusal = 'The server does not say which page this item is on.';
     expect(row).toMatchObject({ editHref: null, edit: { allowed: false, reason: refusal }, delete: { allowed: false, reason: refusal } });
     expect(editRefusal(row)).toBe(refusal);
   });
 
-  it('lets a unit administrator change what is published at the own unit, with the reason where not', () => {
+  it('lets a unit administrator change what is published at the own unit, and gives the reason elsewhere', () => {
     expect(itemRow(item(), unitAdmin)).toMatchObject({ edit: { allowed: true }, delete: { allowed: true } });
     expect(itemRow(item({ organizationNodeId: 'south' }), unitAdmin)).toMatchObject({
       edit: { allowed: false, reason: 'This item is published outside your unit.' },

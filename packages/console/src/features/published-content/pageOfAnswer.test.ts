@@ -26,7 +26,7 @@ describe('a page of Published Content', () => {
     });
   });
 
-  it('is cut on the device when the host answers everything', () => {
+  it('is cut on the device when the host returns everything', () => {
     const answer = { results: thirty, totalElementCount: 30, pageSize: null };
     const page = pageOfAnswer(answer, state({ page: 2 }), everywhere);
     expect(names(page.rows)).toEqual(['Shift notes 26', 'Shift notes 27', 'Shift notes 28', 'Shift notes 29', 'Shift notes 30']);
@@ -79,7 +79,7 @@ describe('a page of Published Content', () => {
     expect(names(page.rows)).toEqual(expected);
   });
 
-  it('has no rows when the host answers null for them (N08)', () => {
+  it('has no rows when the host returns null for them (N08)', () => {
     expect(pageOfAnswer({ results: null, totalElementCount: 0 }, state(), everywhere)).toEqual({ rows: [], totalCount: 0 });
   });
 });

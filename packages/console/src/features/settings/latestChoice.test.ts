@@ -25,7 +25,7 @@ describe('A choice that is saved immediately', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('is taken back when the host refuses', async () => {
+  test('is reverted when the host refuses', async () => {
     const { answers, save } = slowHost();
     const [show, onSaved] = [vi.fn(), vi.fn()];
     const ended = createLatestChoice({ show, save, onSaved })('red');

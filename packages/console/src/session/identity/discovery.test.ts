@@ -10,7 +10,7 @@ const answering = (answer: () => Promise<Response>) => {
 };
 
 describe('What the identity provider says of itself', () => {
-  test('is asked for at its own address, without telling whence', async () => {
+  test('is requested at its own address, without a referrer', async () => {
     const asked = answering(() => Promise.resolve(Response.json({ issuer: 'https://id.example' })));
     await expect(discover('https://id.example')).resolves.toEqual({ issuer: 'https://id.example' });
     expect(asked).toHaveBeenCalledExactlyOnceWith('https://id.example/.well-known/openid-configuration', expect.objectContaining({ referrerPolicy: 'no-referrer' }));

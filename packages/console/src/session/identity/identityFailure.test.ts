@@ -6,7 +6,7 @@ import { type IdentityFailure, identityFailure } from './identityFailure.ts';
 const byRedirect = (error: string) => new ErrorResponse({ error });
 const byTokenEndpoint = (error: string) => new ErrorResponse({ error }, new URLSearchParams());
 
-describe('What the provider answers', () => {
+describe('A response from the provider', () => {
   test.each<[string, IdentityFailure]>([
     ['login_required', 'refused'],
     ['interaction_required', 'refused'],

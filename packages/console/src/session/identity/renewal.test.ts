@@ -137,7 +137,7 @@ describe('A renewal', () => {
     expect(await renewalWith({ inFrame: fails('refused') })()).toEqual({ kind: 'refused' });
   });
 
-  test('A14 a renewal that answers with another person is not trusted', async () => {
+  test('A14 a renewal for another person is not trusted', async () => {
     const inFrame = () => Promise.resolve(tokensOf('new', { user: { subject: 'u2', name: 'Ben' } }));
     expect(await renewalWith({ inFrame })()).toEqual({ kind: 'untrusted' });
   });
@@ -158,7 +158,7 @@ describe('A renewal', () => {
     expect(await renew()).toEqual({ kind: 'refused' });
   });
 
-  test('declined by the provider is no trouble at start-up: the person signs in by a press', async () => {
+  test('declined by the provider is not an error at start-up: the person signs in with a button', async () => {
     const leaveForProvider = vi.fn().mockResolvedValue(true);
     const renew = renewalWith({ inFrame: fails('declined'), currentTokens: () => undefined, leaveForProvider });
     expect(await renew()).toEqual({ kind: 'refused' });

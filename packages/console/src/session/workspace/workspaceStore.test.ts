@@ -73,13 +73,13 @@ afterEach(() => {
 });
 
 describe('The choice of tenant and role', () => {
-  test('is taken by itself when there is one of each', async () => {
+  test('is chosen automatically when there is one of each', async () => {
     const world = storeBefore({ tenants: [prairie], roles: { prairie: [superRole] } });
     await world.store.load();
     expect(chosen(world)).toEqual(['prairie', 'super']);
   });
 
-  test('is asked for step by step when there are several', async () => {
+  test('is requested step by step when there are several', async () => {
     const world = storeBefore(both);
     await world.store.load();
     expect(world.store.state.read()).toMatchObject({ status: 'choosing', choice: { tenant: null, profile: null }, notice: null });
@@ -138,7 +138,7 @@ describe('The choice of tenant and role', () => {
     expect(report.mock.calls).toEqual([['Critical: role unit was chosen, but the user is missing.']]);
   });
 
-  test('takes over what was changed of a tenant, and nothing of another', async () => {
+  test('takes over what was changed in a tenant, and nothing in another', async () => {
     const world = storeBefore(both);
     await world.store.load();
     await world.store.chooseTenant('prairie');
@@ -150,7 +150,7 @@ describe('The choice of tenant and role', () => {
     });
   });
 
-  test('looks again, unseen: what others changed of the tenant and the person is taken over', async () => {
+  test('is revalidated in the background: what others changed in the tenant and the person is taken over', async () => {
     const host: Host = { tenants: [harbour], roles: { harbour: [superRole] } };
     const world = storeBefore(host);
     await world.store.load();
@@ -162,7 +162,7 @@ describe('The choice of tenant and role', () => {
     expect(world.store.state.read()).toMatchObject({ status: 'ready', workspace: { tenant: { tenantThemeId: 'red' }, role: { id: 'super' } } });
   });
 
-  test('keeps what was changed here while it looked again', async () => {
+  test('keeps what was changed here during revalidation', async () => {
     const host: Host = { tenants: [harbour], roles: { harbour: [superRole] } };
     const world = storeBefore(host);
     await world.store.load();
@@ -210,7 +210,7 @@ describe('The choice of tenant and role', () => {
     expect(seen).toMatchObject([{ status: 'ready', workspace: { profile: { name: 'Ana Maria', avatar: 'a.png', roles: [{ id: 'super' }] }, role: { id: 'super' } } }]);
   });
 
-  test('failed when the host does not answer, and can be loaded again', async () => {
+  test('failed when the host does not respond, and can be loaded again', async () => {
     const host: Host = { ...both, fault: () => Promise.resolve(json({}, 503)) };
     const world = storeBefore(host);
     await world.store.load();
@@ -220,7 +220,7 @@ describe('The choice of tenant and role', () => {
     expect(chosen(world)).toBe('choosing');
   });
 
-  test('The choice of tenant and role that nobody waits for any longer counts as failed, and its late answer changes nothing (N06)', async () => {
+  test('The choice of tenant and role that nobody waits for any longer counts as failed, and its late response changes nothing (N06)', async () => {
     const late = Promise.withResolvers<Response>();
     const world = storeBefore({ ...both, fault: (path) => (path.endsWith('/tenants') ? late.promise : undefined) });
     const loading = world.store.load();
@@ -280,7 +280,7 @@ describe('The remembered choice', () => {
     expect(chosen(after)).toBe('choosing');
   });
 
-  test('The remembered choice of a tenant that the user no longer has leads to the choice, though the host refuses it', async () => {
+  test('The remembered choice of a tenant that the user no longer has opens the choice, though the host refuses it', async () => {
     const before = storeBefore(both);
     await before.store.load();
     await before.store.chooseTenant('harbour');
@@ -304,7 +304,7 @@ describe('The remembered choice', () => {
   });
 });
 
-describe('A late answer', () => {
+describe('A late response', () => {
   test('T01: of a tenant that was left is dropped', async () => {
     const late = Promise.withResolvers<Response>();
     const world = storeBefore({ ...both, fault: (path, tenant) => (path === '/api/users/me' && tenant === 'harbour' ? late.promise : undefined) });
@@ -315,7 +315,7 @@ describe('A late answer', () => {
     expect(chosen(world)).toEqual(['prairie', 'super']);
   });
 
-  test('A late answer of a session that ended is dropped', async () => {
+  test('A late response for a session that ended is dropped', async () => {
     const world = storeBefore({ tenants: [prairie], roles: { prairie: [superRole] } });
     const loading = world.store.load();
     world.session.epoch = 2;
@@ -355,7 +355,7 @@ describe('T07: Looking again after a refusal', () => {
     expect(world.asked.length - before).toBe(3);
   });
 
-  test('keeps the work on screen when the host does not answer', async () => {
+  test('keeps the work on screen when the host does not respond', async () => {
     const host: Host = { ...both };
     const world = await inHarbour(host);
     host.fault = () => Promise.resolve(json({}, 503));

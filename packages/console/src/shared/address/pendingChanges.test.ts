@@ -29,15 +29,15 @@ describe('a change that the page does not show yet', () => {
     expect(arrive(two, { search: 'pu', type: '' })).toEqual({ newest: { search: 'pu', type: '' }, asked: [], shown: query({ search: 'pu', type: '' }) });
   });
 
-  test('stays the base while the page is rendered with the former address', () => {
+  test('stays the base while the page is rendered with the previous address', () => {
     expect(change(arrive(change(start, { search: '' }), first), { type: 'Survey' }).newest).toEqual({ search: '', type: 'Survey' });
   });
 
-  test('that was taken back before it arrived leaves nothing behind', () => {
+  test('that was undone before it arrived leaves nothing behind', () => {
     expect(arrive(change(change(start, { search: 'p' }), { search: 'pulse' }), first)).toEqual(start);
   });
 
-  test('is given up where Back or a link leads elsewhere', () => {
+  test('is dropped where Back or a link leads elsewhere', () => {
     const elsewhere = { search: 'before', type: 'Gallery' };
     expect(arrive(change(start, { search: 'p' }), elsewhere)).toEqual({ newest: elsewhere, asked: [], shown: query(elsewhere) });
   });

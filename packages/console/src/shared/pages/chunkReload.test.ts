@@ -30,7 +30,7 @@ test('B01: an old tab after a deploy is reloaded once, at the address the user w
   expect(reloadAt).toHaveBeenCalledExactlyOnceWith('/content?page=2');
 });
 
-test('B01: a part that is missing for good shows the error page instead of a loop', async () => {
+test('B01: a part that is permanently missing shows the error page instead of a loop', async () => {
   const { parts, reloadAt } = pageAt('/content');
   await outcomeOf(loadChunk(missing, parts));
   expect(await outcomeOf(loadChunk(missing, parts))).toBeInstanceOf(ChunkMissingError);
@@ -72,7 +72,7 @@ test('N01: a connection that failed for a moment only costs nothing', async () =
   expect(reloadAt).not.toHaveBeenCalled();
 });
 
-test('B02: a part that arrives and breaks is no matter of a reload', async () => {
+test('B02: a part that loads and then breaks does not reload the page', async () => {
   const { parts, reloadAt } = pageAt('/content');
   const broken = () => Promise.reject(new TypeError('undefined is not a function'));
   expect(await outcomeOf(loadChunk(broken, parts))).toEqual(new TypeError('undefined is not a function'));

@@ -13,7 +13,7 @@ describe('Users found for a phrase', () => {
     expect([ids(second), second.hasMore, second.pages]).toEqual([['a', 'b', 'c'], false, 2]);
   });
 
-  test('are gone when another phrase is asked for', () => {
+  test('are gone when another phrase is searched for', () => {
     expect(ids(asked('mar'))).toEqual([]);
   });
 

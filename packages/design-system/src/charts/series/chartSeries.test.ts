@@ -49,7 +49,7 @@ describe('the numbers of a chart', () => {
     expect(highestValue([])).toBe(0);
   });
 
-  it('are partial where one series knows nothing', () => {
+  it('are partial where one series has no data', () => {
     expect(countMissing([series(1, null, 3), series(1, 2, null)], 3)).toBe(2);
     expect(countMissing([series(1, 2)], 3)).toBe(1);
   });

@@ -61,7 +61,7 @@ describe('searching a tree', () => {
     expect(splitAtMatch('Oak House', '')).toBeNull();
   });
 
-  test('shows every match and nothing that leads to none', () => {
+  test('shows every match and nothing without one', () => {
     assert(
       property(anyTree, constantFrom('a', 'B', 'ab', 'c'), (tree, text) => {
         const search = filterTree(tree, text)!;

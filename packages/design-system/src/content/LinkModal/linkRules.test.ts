@@ -20,7 +20,7 @@ describe('an internal link', () => {
     expect(isInternalLink(url, address)).toBe(false);
   });
 
-  it('may start with an address that ends in a slash or is no web address itself', () => {
+  it('may start with an address that ends in a slash or is not a web address itself', () => {
     expect(readLink('https://app.example/menus', 'https://app.example/')).toBe('internal');
     expect(readLink('{address}/menus', '{address}')).toBe('internal');
   });

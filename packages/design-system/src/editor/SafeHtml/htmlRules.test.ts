@@ -32,7 +32,7 @@ describe('a link', () => {
     expect(isAllowedLink(address)).toBe(false);
   });
 
-  it('may lead to an address that the console trusts, and to nothing that only looks like it', () => {
+  it('may link to an address that the console trusts, and to nothing that only looks like it', () => {
     const addresses = ['http://localhost:4100/'];
     expect(isAllowedLink('http://LOCALHOST:4100', addresses)).toBe(true);
     expect(isAllowedLink('http://localhost:4100/resource/4', addresses)).toBe(true);

@@ -33,7 +33,7 @@ describe('placeholders', () => {
 });
 
 describe('warnings', () => {
-  it('are given for names that nobody knows, with the name that was meant', () => {
+  it('are suggested for unknown names, with the name that was meant', () => {
     expect(faults('Hello {{firstName}},\n{{fristName}} {{FIRSTNAME}} {{weather}}')).toEqual([
       ['unknown', 'fristName', 2, 'firstName'],
       ['unknown', 'FIRSTNAME', 2, 'firstName'],
@@ -91,7 +91,7 @@ describe('the placeholder that is being written', () => {
     expect(placeholderAt(faultsOf('Hello {{firs'), 7)).toBe(6);
   });
 
-  it('is none where the cursor is elsewhere or the source has no focus, and no closed one', () => {
+  it('is empty where the cursor is elsewhere, the source has no focus, or the placeholder is closed', () => {
     expect(placeholderAt(faultsOf('Hello {{firs'), 6)).toBeNull();
     expect(placeholderAt(faultsOf('Hello {{firs'), null)).toBeNull();
     expect(placeholderAt(faultsOf('Hello {{firs}}'), 10)).toBeNull();

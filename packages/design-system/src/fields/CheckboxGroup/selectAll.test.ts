@@ -16,7 +16,7 @@ describe('the box over all others', () => {
     expect(selectAllState([{ id: 'push', isDisabled: true }], ['push'])).toBe('none');
   });
 
-  it('chooses all, then none, and leaves alone what cannot be changed', () => {
+  it('selects all, then none, and does not touch what cannot be changed', () => {
     expect(afterSelectAll(choices, ['push', 'sms'])).toEqual(['push', 'email', 'sms']);
     expect(afterSelectAll(choices, ['push', 'email', 'sms'])).toEqual(['push']);
   });

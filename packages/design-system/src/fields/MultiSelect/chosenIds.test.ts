@@ -8,7 +8,7 @@ describe('choosing all that a search leaves', () => {
     expect(withAll(found, ['zoe', 'bao'])).toEqual(['zoe', 'bao', 'ada']);
   });
 
-  it('leaves alone what cannot be changed', () => {
+  it('does not touch what cannot be changed', () => {
     expect(withAll(found, [])).not.toContain('chidi');
     expect(withoutAll(found, ['chidi', 'ada'])).toEqual(['chidi']);
   });

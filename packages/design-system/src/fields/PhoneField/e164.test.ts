@@ -10,11 +10,11 @@ describe('a phone number is sent in E.164', () => {
     ['+14165550199', '+14165550199'],
   ])('%s', (text, e164) => expect(e164Of(text)).toBe(e164));
 
-  it.each(['4165550199', 'abc', '', '+1 416 555 0199 ext. 5'])('%j, which is no international number, stays as it is', (text) => expect(e164Of(text)).toBe(text));
+  it.each(['4165550199', 'abc', '', '+1 416 555 0199 ext. 5'])('%j, which is not an international number, stays as it is', (text) => expect(e164Of(text)).toBe(text));
 });
 
 describe('a phone number is read with spaces', () => {
-  it('at once where it is a North American one', () => expect(spacedPhone('+14165550199', null)).toBe('+1 416 555 0199'));
+  it('immediately where it is a North American one', () => expect(spacedPhone('+14165550199', null)).toBe('+1 416 555 0199'));
 
   it('A phone number is read with spaces by the numbering plan of its country, once that is known', () => {
     expect(spacedPhone('+442079460958', null)).toBe('+442079460958');

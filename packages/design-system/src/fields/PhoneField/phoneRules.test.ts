@@ -28,7 +28,7 @@ describe('the list of countries', () => {
 
   it('begins with the United States', () => expect(countries[0]).toEqual({ code: 'US', name: 'United States', callingCode: '1' }));
 
-  it('goes on by name, Canada in its place', () => {
+  it('continues by name, Canada in its place', () => {
     const names = countries.slice(1).map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     expect(names).toContain('Canada');

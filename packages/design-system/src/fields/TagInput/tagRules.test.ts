@@ -39,7 +39,7 @@ describe('a text with commas', () => {
     });
   });
 
-  it('takes a tag as lists show it, with its @', () => expect(addTags('@Nurses, @garden', ['garden'])).toEqual({ tags: ['garden', 'nurses'], added: ['nurses'], refused: [{ text: '@garden', refusal: 'duplicate' }] }));
+  it('accepts a tag as lists show it, with its @', () => expect(addTags('@Nurses, @garden', ['garden'])).toEqual({ tags: ['garden', 'nurses'], added: ['nurses'], refused: [{ text: '@garden', refusal: 'duplicate' }] }));
 
   it('does not add what is known not to exist', () =>
     expect(addTags('nurses, @Gardn', [], new Set(['gardn']))).toEqual({ tags: ['nurses'], added: ['nurses'], refused: [{ text: '@Gardn', refusal: 'unknown' }] }));

@@ -20,7 +20,7 @@ it('Nothing is announced when another conversation opens, or the first messages 
   expect(ids([], [first])).toEqual([]);
 });
 
-it('A message that came is placed at the end, and a reply in what it answers; older ones and those that wait to be sent are not news', () => {
+it('A message that arrived is placed at the end, a reply at its message; older messages and unsent ones do not count as new', () => {
   const waiting = sampleMessage('5', 'you', '08:04', 'On its way', { state: 'waiting' });
   const answered = { ...first, replies: [sampleMessage('6', 'jonas', '08:06', 'An answer')] };
   expect(placedArrivals([first, waiting], [sampleMessage('0', 'jonas', '07:00', 'Older'), answered, second, waiting])).toEqual([

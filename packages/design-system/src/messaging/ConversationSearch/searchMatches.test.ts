@@ -11,7 +11,7 @@ describe('Searching in a conversation', () => {
     message('4', { kind: 'text', text: 'Thanks' }),
   ];
 
-  test('finds messages, answers and names of files, whatever the case, each at its row', () => {
+  test('finds messages, replies and names of files, in any case, each at its row', () => {
     expect(searchMatches(history, ' KEYS ')).toEqual([{ id: '1', rowId: '1' }, { id: '2', rowId: '1' }, { id: '3', rowId: '3' }]);
   });
 

@@ -21,7 +21,7 @@ describe('P11 a switch that is turned', () => {
     expect(calls.map(({ isVisible }) => isVisible)).toEqual([false]);
   });
 
-  it('off, on and off again before the first answer ends off with one call', async () => {
+  it('off, on and off again before the first response ends off with one call', async () => {
     const { calls, sent, turn } = given(false);
     turn(true);
     turn(false);
@@ -30,7 +30,7 @@ describe('P11 a switch that is turned', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('off and on again is sent again after the first answer, never beside it', async () => {
+  it('off and on is sent again after the first response, never at the same time', async () => {
     const { calls, sent, turn, turned } = given(false);
     turn(true);
     expect(calls).toHaveLength(1);

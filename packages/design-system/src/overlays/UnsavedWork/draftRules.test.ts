@@ -7,7 +7,7 @@ const shown = { name: '', phone: null, tags: [] as string[] };
 const typed = { name: 'Kitchen', phone: '+15550100', tags: ['@night'] };
 
 describe('a draft', () => {
-  it('comes back as it was typed', () => {
+  it('is restored as it was typed', () => {
     expect(readDraft(writeDraft(typed, now), shown, now)).toEqual({ savedAt: now, from: shown, typed });
   });
 

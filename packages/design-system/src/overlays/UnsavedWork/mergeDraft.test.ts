@@ -10,7 +10,7 @@ describe('a restored draft', () => {
     expect(mergeDraft(opened, typed, now)).toEqual({ values: { ...now, name: 'Chidi Nwosu' }, theirs: [] });
   });
 
-  it('adds and takes away what was added and taken away, from the list as it is now', () => {
+  it('adds and removes what was added and removed, in the list as it is now', () => {
     const from = { ...opened, roleIds: ['a', 'b', 'c'] };
     const typed = { ...from, roleIds: ['a', 'c', 'd'] };
     const now = { ...from, roleIds: ['b', 'c', 'e'] };
@@ -32,7 +32,7 @@ describe('a restored draft', () => {
     expect(mergeDraft({ text: 'a', isActive: true }, { text: 'b', isActive: true }, { text: 'c'.repeat(100), isActive: true }).theirs).toEqual([null]);
   });
 
-  it('takes a person for one value', () => {
+  it('treats a person as one value', () => {
     const typed = { ...opened, supervisor: { id: '1', name: 'Ana' } };
     const now = { ...opened, supervisor: { id: '2', name: 'Bo' } };
     expect(mergeDraft(opened, typed, now)).toEqual({ values: { ...now, supervisor: { id: '1', name: 'Ana' } }, theirs: ['Bo'] });

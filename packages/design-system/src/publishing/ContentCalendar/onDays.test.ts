@@ -16,7 +16,7 @@ describe('a day', () => {
     expect(contentOn(content, '2026-11-25')).toEqual({ entries: [], pins: [] });
   });
 
-  test('holds the same while only other days change, and not once one of its entries is being moved', () => {
+  test('is the same while only other days change, and not once one of its entries is being moved', () => {
     const [here, there] = [entry('here', '2026-11-23T13:00:00Z'), entry('there', '2026-11-24T13:00:00Z')];
     const on = (...entries: CalendarEntry[]) => contentOn(contentOfDays(entries, [], week, timeZone), '2026-11-23');
     expect(isSameContent(on(here), on({ ...here }, there))).toBe(true);
@@ -33,7 +33,7 @@ describe('a day', () => {
 describe('pins of a week', () => {
   const bars = (...pins: CalendarPin[]) => pinBars(pins, week, timeZone).map(({ pin: { id }, lane, first, last, begins, ends }) => [id, lane, first, last, begins, ends]);
 
-  test('are drawn over their days, and say where they go on', () => {
+  test('are rendered over their days, and show where they continue', () => {
     expect(bars(pin('inside', '11-24', '11-26'), pin('through', '11-01', '12-24'), pin('over', '11-01', '11-20'))).toEqual([
       ['inside', 0, 2, 4, true, true],
       ['through', 1, 0, 6, false, false],

@@ -8,7 +8,7 @@ const node = (id: string) => {
   return found;
 };
 
-it('says where a publication goes with all units below', () => {
+it('names where a publication goes, with all units below', () => {
   expect(reachInWords(node('harbour'))).toBe('Harbour Care and 8 units below');
   expect(reachInWords(node('north'))).toBe('North Region and 3 units below');
   expect(reachInWords(node('elm'))).toBe('Elm House');

@@ -20,7 +20,7 @@ describe('test values', () => {
     expect(readTestValues(properties, emptyInputs(properties))).toEqual({ values: { firstName: '', isNewUser: false }, invalidNames: ['unreadCount'] });
   });
 
-  it('are only those that the template knows', () => {
+  it('are only those that the template has', () => {
     expect(readTestValues([{ name: 'toString', type: 'String' }], { other: 'x' })).toEqual({ values: { toString: '' }, invalidNames: [] });
   });
 

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const storage = folderStorage(join(folder, 'files'));
 
 describe('stored files', () => {
-  it('come back byte for byte until they are removed', () => {
+  it('are returned byte for byte until they are removed', () => {
     storage.write('logos/a.png', Buffer.from([0, 255]));
     expect(storage.read('logos/a.png')).toEqual(Buffer.from([0, 255]));
     expect(storage.size('logos/a.png')).toBe(2);
@@ -58,7 +58,7 @@ describe('a signed address', () => {
   const address = () =>
     new URL(links.create('http://localhost:1', { key: 'content/a.svg', contentType: 'image/svg+xml', downloadName: 'logo.svg' }, new Date('2026-11-21T12:15:00Z')));
 
-  it('leads to its file, as the type and the download that were signed', () => {
+  it('opens its file, with the type and the download that were signed', () => {
     expect(links.follow(address())).toEqual({ status: 200, stored: { key: 'content/a.svg', contentType: 'image/svg+xml', downloadName: 'logo.svg' } });
   });
 

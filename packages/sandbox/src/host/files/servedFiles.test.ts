@@ -31,12 +31,12 @@ it('serves a stored file whole', async () => {
   expect([response.status, response.headers.get('accept-ranges'), await response.text()]).toEqual([200, 'bytes', 'abcdef']);
 });
 
-it('serves the range that is asked for', async () => {
+it('serves the requested range', async () => {
   const response = await read('film.png', 'bytes=2-3');
   expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([206, 'bytes 2-3/6', 'cd']);
 });
 
-it('refuses a range behind the end', async () => {
+it('refuses a range past the end', async () => {
   const response = await read('film.png', 'bytes=6-');
   expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */6']);
 });

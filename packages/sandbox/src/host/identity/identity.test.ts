@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop());
 const browserAt = (index: 0 | 1) => new TestBrowser(sandbox.identityOrigins[index]);
 
 describe('signing in', () => {
-  it.each([0, 1] as const)('leads through the form to the console with tokens of the origin that was asked (%i)', async (index) => {
+  it.each([0, 1] as const)('passes through the form to the console with tokens of the requested origin (%i)', async (index) => {
     const browser = browserAt(index);
     const { callback, verifier, nonce } = await browser.signIn('super');
     expect(callback.pathname).toBe('/login-callback');
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect('page' in answer && answer.page.status).toBe(400);
   });
 
-  it('answers no other origin at the token endpoint', async () => {
+  it('responds to no other origin at the token endpoint', async () => {
     const browser = browserAt(0);
     const { callback, verifier } = await browser.signIn('super');
     const response = await browser.tradeCode(callback, verifier, 'http://evil.example');
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('answers at no host but its own', async () => {
+  it('responds at no host but its own', async () => {
     const { port } = new URL(sandbox.identityOrigins[0]);
     const { request } = await import('node:http');
     const status = await new Promise((done) => {
@@ -103,7 +103,7 @@ describe('silent renewal by prompt=none', () => {
     expect(response.headers.get('content-security-policy') ?? '').not.toContain('frame-ancestors');
   });
 
-  it('answers login_required without a session', async () => {
+  it('responds with login_required without a session', async () => {
     const browser = browserAt(0);
     const answer = await browser.follow(browser.authorizationRequest({ prompt: 'none' }).address);
     expect('redirectedTo' in answer && answer.redirectedTo.searchParams.get('error')).toBe('login_required');

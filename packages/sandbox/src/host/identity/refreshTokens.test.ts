@@ -82,7 +82,7 @@ describe('orders to the identity provider', () => {
     expect(claimsOf(tokens.access_token)['sub']).toBe('aaaaaaaa-0000-4000-8000-000000000002');
   });
 
-  it('answer the chosen routes with a status, readable for the console', async () => {
+  it('respond to the chosen routes with a status, readable for the console', async () => {
     const { browser, tokens } = await signedIn();
     await command(sandbox, 'PUT', '/__idp', { status: { code: 503, routes: ['token'] } });
     const response = await refresh(browser, tokens.refresh_token);

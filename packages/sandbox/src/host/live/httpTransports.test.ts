@@ -70,7 +70,7 @@ describe.each([
     expect(await connections()).toEqual([]);
   });
 
-  it('is told why the hub ends it', async () => {
+  it('receives the reason why the hub ends it', async () => {
     const { connection } = await joined(transport);
     const closed = new Promise((done) => connection.onclose(done));
     await command(sandbox, 'POST', '/__hub/expire');

@@ -156,7 +156,7 @@ describe('orders to the hub', () => {
     expect(String(await closed)).toContain('expired');
   });
 
-  it('close for good', async () => {
+  it('close permanently', async () => {
     const { connection } = await joined();
     await command(sandbox, 'POST', '/__hub/closeNoReconnect');
     await expect.poll(() => connection.state).toBe(HubConnectionState.Disconnected);

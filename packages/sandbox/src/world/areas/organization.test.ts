@@ -23,7 +23,7 @@ describe('the organization', () => {
     expect(north?.organizationNodes[0]?.path).toBe('Harbour Care / North Region / Cedar Point Hospital');
   });
 
-  test('answers 400 with error code 1100 while there is none', async () => {
+  test('responds with 400 and error code 1100 while there is none', async () => {
     for (const operation of ['getRootNode', 'getOrganizationTree']) {
       const { status, body } = await world.call<{ errorCode: number }>(actors.newcomer, operation);
       expect([status, body.errorCode]).toEqual([400, 1100]);

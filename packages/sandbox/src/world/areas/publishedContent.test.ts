@@ -28,13 +28,13 @@ const list = async (scope: TestScope, parameters: Record<string, string | number
 const nodeId = (name: string) => queryFirst<{ id: string }>(world.database, 'SELECT id FROM organization_nodes WHERE name = ?', name)?.id ?? '';
 
 describe('the list', () => {
-  test('answers everything when no page is asked for, newest first', async () => {
+  test('returns everything when no page is requested, newest first', async () => {
     const { results, totalElementCount } = await list(actors.super);
     expect([results.length, totalElementCount]).toEqual([140, 140]);
     expect(results.map((row) => row.createdUtc)).toEqual(results.map((row) => row.createdUtc).sort().reverse());
   });
 
-  test('answers pages that together are the whole', async () => {
+  test('returns pages that together are the whole', async () => {
     const pages = [];
     for (let page = 0; page < 6; page += 1) pages.push(await list(actors.super, { page, size: 25, sort: 'name' }));
     expect(pages.map((page) => page.results.length)).toEqual([25, 25, 25, 25, 25, 15]);

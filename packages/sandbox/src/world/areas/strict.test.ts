@@ -188,7 +188,7 @@ const world = openTestWorld({ isStrict: true });
 beforeAll(() => makeMissingPages(world, true));
 
 describe('A strict host', () => {
-  test('is asked about every PUT with a body that the sandbox answers', () => {
+  test('is asked about every PUT with a body that the sandbox implements', () => {
     expect(answered.map(({ id }) => id).toSorted()).toEqual([...puts.keys()].toSorted());
   });
 
@@ -263,7 +263,7 @@ describe('An import', () => {
   const send = (bytes: Buffer) =>
     world.call<{ created: number; failed: { row: number; message: string }[]; message?: string }>(actors.super, 'importUsers', { files: [{ field: 'FileContent', fileName: 'users.csv', contentType: 'text/csv', bytes }] });
 
-  test('A strict host takes the plain format, every cell as it is', async () => {
+  test('A strict host accepts the plain format, every cell as it is', async () => {
     const { body } = await send(Buffer.from(`${header}\r\n"Kim, Anna",annakim,,+14165550188\r\n'=1+1,guarded,,\r\nBo,bo,,'+14165550189\r\nAl,al,,+1 416 555 0190\r\n`));
     expect(body).toEqual({
       created: 2,

@@ -34,7 +34,7 @@ function host(posts: Record<string, InboxPost['item'][][]>) {
 }
 
 describe('the comments of all feeds', () => {
-  test('are read post by post, the newest first, a few at once', async () => {
+  test('are read post by post, the newest first, a few at the same time', async () => {
     const many = Array.from({ length: 7 }, (_, index) => item(`p${index}`, index));
     const { calls, answer, isOpen } = host({ a: [many] });
     const inbox = createInbox(['a'], calls);
@@ -99,7 +99,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read()).toMatchObject({ failures: 0, error: undefined, lookedAt: 2, hasMore: false });
   });
 
-  test('show a change at once, and what the host has after another look', async () => {
+  test('show a change immediately, and what the host has after the next read', async () => {
     const { calls, answer } = host({ a: [[item('p', 1)]] });
     const inbox = createInbox(['a'], calls);
     inbox.lookFurther();
@@ -116,7 +116,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read().comments).toMatchObject([{ countOfPost: 3 }]);
   });
 
-  test('that are answered after the page was left change nothing', async () => {
+  test('do not change when a response arrives after the page was left', async () => {
     const { calls, answer, asked } = host({ a: [[item('p', 1)]] });
     const inbox = createInbox(['a'], calls);
     inbox.lookFurther();
@@ -142,7 +142,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read()).toMatchObject({ lookedAt: 3, total: 3 });
   });
 
-  test('stay as they were changed meanwhile when they are read again', async () => {
+  test('keep changes made while they are read again', async () => {
     const posts = { a: [[item('one', 3)]] };
     const { calls, answer } = host(posts);
     const inbox = createInbox(['a'], calls);

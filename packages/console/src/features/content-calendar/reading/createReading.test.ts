@@ -30,7 +30,7 @@ function host(pages: Record<string, string[][]>) {
 const since = '2026-11-01T00:00:00Z';
 
 describe('the items of pages', () => {
-  test('are read a few calls at once', async () => {
+  test('are read a few calls at a time', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const { list, open, answer } = host(Object.fromEntries(ids.map((id) => [id, [['11-05']]])));
     const reading = createReading(list);
@@ -58,7 +58,7 @@ describe('the items of pages', () => {
     expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 6, total: 6 });
   });
 
-  test('are not read without end by themselves', async () => {
+  test('are not all read without being requested', async () => {
     const { list, asked, answer } = host({ a: Array.from({ length: 9 }, (_, index) => [`11-${29 - index}`]) });
     const reading = createReading(list);
     reading.look(['a'], since);
@@ -114,7 +114,7 @@ describe('the items of pages', () => {
     expect(reading.state.read()).toMatchObject({ lookedAt: 1, total: 1 });
   });
 
-  test('that are answered after the page was left change nothing', async () => {
+  test('do not change when a response arrives after the page was left', async () => {
     const { list, answer } = host({ a: [['11-20'], ['10-05']] });
     const reading = createReading(list);
     reading.look(['a'], since);
@@ -152,7 +152,7 @@ describe('the items of pages', () => {
     expect(open()).toEqual(['a 0']);
   });
 
-  test('stay where they could not be read again, which can be asked for', async () => {
+  test('stay where they could not be read again, and can be requested again', async () => {
     const { list, answer, fail, open } = host({ a: [['11-20', '10-05']] });
     const reading = createReading(list);
     reading.look(['a'], since);

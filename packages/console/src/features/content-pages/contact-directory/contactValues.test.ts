@@ -23,7 +23,7 @@ describe('A contact', () => {
     expect(contactName({ firstName: 'Ada', lastName: '' })).toBe('Ada');
   });
 
-  test('decisions-content A26: has its unit under another name in the form, and goes back as it came', () => {
+  test('decisions-content A26: has its unit under another name in the form, and is sent back unchanged', () => {
     expect(contactValues(contact)).toMatchObject({ organizationNodeId: '3', position: '', emailAddress: '' });
     expect(heldPayload(contact)).toEqual({
       firstName: 'Ada',
@@ -39,21 +39,21 @@ describe('A contact', () => {
   });
 });
 
-describe('P12: a contact that somebody else saved meanwhile', () => {
+describe('P12: a contact that someone else saved in the meantime', () => {
   const from = heldPayload(contact);
   /** What is said before it is saved. */
   const told = (now: Partial<Contact>, to: Partial<typeof from>) => () => refuseOnce(contactOverwriting({ ...contact, ...now }, { from, to: { ...from, ...to } }), new Map());
 
-  test('is told by the name of its unit, not by an id', () => {
+  test('is reported with the name of its unit, not with an id', () => {
     expect(told({ organizationUnitId: 'b6e1', organizationUnit: { name: 'Saskatoon' } }, { organizationNodeId: '9' })).toThrow(/It is now: Saskatoon\./);
     expect(told({ organizationUnitId: null, organizationUnit: null }, { organizationNodeId: '9' })).toThrow(/It is now: no unit\./);
   });
 
-  test('is told to have another picture, not the name of its file', () => {
+  test('is reported to have another picture, without the name of its file', () => {
     expect(told({ avatarFileName: '0d7f.png' }, { avatarFileName: 'a1c2.png' })).toThrow(/It is now: another picture\./);
   });
 
-  test('is not told of where both chose the same, or where nothing was chosen here', () => {
+  test('is not reported where both chose the same, or where nothing was chosen here', () => {
     expect(told({ organizationUnitId: '9', organizationUnit: { name: 'Moose Jaw' } }, { organizationNodeId: '9' })).not.toThrow();
     expect(told({ organizationUnitId: '9', avatarFileName: '0d7f.png' }, { position: 'Night manager' })).not.toThrow();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAskable, lastThirtyDays } from './responseDays.ts';
 
-test('A file is offered for the last thirty days, today among them, over any change of clocks', () => {
+test('A file is offered for the last thirty days, including today, across any clock change', () => {
   expect(lastThirtyDays('2026-11-21')).toEqual({ start: '2026-10-23', end: '2026-11-21' });
   expect(lastThirtyDays('2028-03-01')).toEqual({ start: '2028-02-01', end: '2028-03-01' });
 });

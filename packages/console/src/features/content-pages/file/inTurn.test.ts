@@ -8,7 +8,7 @@ const refusal = (status: number) => new ApiError({ method: 'DELETE', path: '/fil
 const files = ['a', 'b', 'c'];
 const partly = (done: number, count: number, reason: string) => `${done} of ${count} are done. ${reason}`;
 
-test('Files leave one after the other, and one that has left already is no failure', async () => {
+test('Files are removed one after the other, and one that is already gone is not a failure', async () => {
   const send = vi.fn<(id: string) => Promise<void>>((id) => (id === 'b' ? Promise.reject(refusal(404)) : Promise.resolve()));
   await takeInTurn(files, partly, send);
   expect(send.mock.calls.map(([id]) => id)).toEqual(files);
@@ -26,7 +26,7 @@ test('Where the first one fails nothing was done, and the failure stays what it 
   await expect(inTurn(files, partly, () => Promise.reject(reason))).rejects.toBe(reason);
 });
 
-test('P12: a file that somebody else has deleted keeps no other from being renamed, and is told', async () => {
+test('P12: a file that someone else has deleted does not keep others from being renamed, and is reported', async () => {
   const send = vi.fn<(id: string) => Promise<void>>((id) => (id === 'a' ? Promise.reject(refusal(404)) : Promise.resolve()));
   await expect(inTurn(files, partly, send)).rejects.toThrow(/^2 of 3 are done\. /);
   expect(send.mock.calls.map(([id]) => id)).toEqual(files);

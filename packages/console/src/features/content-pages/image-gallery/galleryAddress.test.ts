@@ -9,6 +9,6 @@ test('An album is in the address, and the address names it', () => {
   expect([albumOf(galleryHref('p', 'i')), albumOf(galleryHref('p', 'i', album))]).toEqual([null, album]);
 });
 
-test('What no host could have given out is no album', () => {
+test('An id that no host could have issued is not an album', () => {
   expect(galleryAddress.read(new URLSearchParams('album=../x&page=-1'))).toEqual({ album: null, page: 1, size: 999 });
 });

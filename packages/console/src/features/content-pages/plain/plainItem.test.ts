@@ -17,7 +17,7 @@ describe('An item with a name and a text', () => {
     expect(itemInput('SuggestionBox', { name: '', body: 'Chairs' })).toEqual({ name: null, body: 'Chairs', ...noFiles });
   });
 
-  test('P12: what was not changed here is sent as the host has it now, and a text of others is told', () => {
+  test('P12: what was not changed here is sent as the host has it now, and a text that others changed is reported', () => {
     const change = { from: { name: 'Desk', body: 'Days' }, to: { name: 'Night desk', body: 'Days' } };
     const { body, overwriting } = itemSave('FeedbackLoop', item('Front desk', 'Nights'), change);
     expect(body).toMatchObject({ name: 'Night desk', body: 'Nights' });

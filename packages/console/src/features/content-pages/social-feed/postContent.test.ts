@@ -13,7 +13,7 @@ test('A post is shown as it would be saved', () => {
   });
 });
 
-test('A link that leads nowhere is shown as it is typed', () => {
+test('A link that is not valid is shown as it was typed', () => {
   expect(postContent({ ...emptyPost, linkUrl: 'javascript:alert(1)', linkLabel: 'Dates' }).link).toEqual({ label: 'Dates', host: '' });
   expect(postContent({ ...emptyPost, linkUrl: 'two words' }).link).toEqual({ label: 'two words', host: 'two words' });
   expect(postContent(emptyPost).link).toBeNull();

@@ -30,7 +30,7 @@ test('A new post sends everything, its tags by their ids', () => {
   });
 });
 
-test('P12: a save sends what was changed over what others have saved since, and never whether reading is confirmed', () => {
+test('P12: a save sends only what was changed, keeps what others have saved since, and never sends whether reading is confirmed', () => {
   const now = { ...post, body: 'Flu clinics are back, changed by a colleague', tags: [...post.tags, { id: 't-new', name: '@New' }] };
   const { body, overwriting } = postSave(now, { from: opened, to: { ...opened, tags: ['care', 'day'], linkLabel: 'All dates' } }, new Map([['day', 't-day']]));
   expect(body).toEqual({
@@ -44,12 +44,12 @@ test('P12: a save sends what was changed over what others have saved since, and 
   expect(overwriting.now).toEqual(overwriting.opened);
 });
 
-test('P12: a message that a colleague has changed meanwhile is told before it is replaced', () => {
+test('P12: a message that a colleague has changed in the meantime is reported before it is replaced', () => {
   const { overwriting } = postSave({ ...post, body: 'Theirs' }, { from: opened, to: { ...opened, body: 'Mine' } }, new Map());
   expect(overwriting).toMatchObject({ opened: { body: 'Flu clinics are back' }, now: { body: 'Theirs' }, wanted: { body: 'Mine' } });
 });
 
-test('P12: a tag that a colleague has given or taken meanwhile is neither given nor taken again', () => {
+test('P12: a tag that a colleague has added or removed in the meantime is neither added nor removed again', () => {
   const now = { ...post, tags: [{ id: 't-care', name: '@Care' }, { id: 't-day', name: '@Day' }] };
   const tagIds = new Map([['care', 't-care'], ['day', 't-day']]);
   const { body } = postSave(now, { from: opened, to: { ...opened, tags: ['care', 'day'] } }, tagIds);
@@ -69,7 +69,7 @@ test('A file that arrives while the form is being saved is in it once', () => {
   expect(withFiles({ ...emptyPost, files: [file('a')] }, [file('a'), file('b')], ['a', 'b']).files).toEqual([file('a'), file('b')]);
 });
 
-test('Files stand as they were chosen, whichever arrives first, behind those that the post had', () => {
+test('Files are in the order in which they were chosen, whichever arrives first, after those that the post had', () => {
   const chosen = ['first', 'second', 'third'];
   const one = withFiles({ ...emptyPost, files: [file('old'), file('older')] }, [file('third')], chosen.slice(2));
   const two = withFiles(one, [file('first')], ['first', 'third']);

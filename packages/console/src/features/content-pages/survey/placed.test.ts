@@ -14,16 +14,16 @@ describe('the order of questions and options', () => {
     expect(orders([], [], ['new-1', 'new-2'])).toEqual({ 'new-1': 0, 'new-2': 1 });
   });
 
-  it('is counted anew where something was moved', () => {
+  it('is numbered again where something was moved', () => {
     expect(orders(now, ['a', 'b', 'c'], ['c', 'a', 'b'])).toEqual({ c: 3, a: 4, b: 5 });
     expect(orders(now, ['a', 'b', 'c'], ['a', 'new-1', 'b', 'c'])).toEqual({ a: 3, 'new-1': 4, b: 5, c: 6 });
   });
 
-  it('keeps the order that somebody else has made meanwhile, if none was made here', () => {
+  it('keeps the order that someone else has made in the meantime, if none was made here', () => {
     expect(orders([now[1]!, now[0]!, now[2]!], ['a', 'b', 'c'], ['a', 'b', 'c'])).toEqual({ a: 3, b: 5, c: 6 });
   });
 
-  it('puts what somebody else has added meanwhile last', () => {
+  it('puts what someone else has added in the meantime last', () => {
     expect(orders([...now, { id: 'theirs', order: 7 }], ['a', 'b', 'c'], ['b', 'a', 'c'])).toEqual({ b: 3, a: 4, c: 5, theirs: 6 });
   });
 });

@@ -10,7 +10,7 @@ const withLunch = (next: object) => ({ surveyQuestions: host.surveyQuestions.map
 const withSoup = (next: object) => withLunch({ surveyQuestionOptions: host.surveyQuestions[0]!.surveyQuestionOptions.map((option) => (option.id === 'soup' ? { ...option, ...next } : option)) });
 const options = (...surveyQuestionOptions: SurveyValues['questions'][0]['surveyQuestionOptions']) => ({ questions: [{ ...lunch, surveyQuestionOptions }, why] });
 
-describe('P12: what somebody else has made of a survey is told before it is replaced', () => {
+describe('P12: what someone else has changed in a survey is reported before it is replaced', () => {
   it('in its name and its close date', () => {
     expect(told({ name: 'Meals' }, { name: 'Food' })).toThrow('It is now: Meals.');
     expect(told({ expiresAtUtc: '2027-01-15T17:00:00.000Z' }, { closeDay: '2026-12-24' })).toThrow(/It is now: close date .*2027/);

@@ -13,7 +13,7 @@ describe('the calls that save a survey', () => {
     expect(surveySteps(host, changed({ closeDay: null }))).toMatchObject([{ body: { expiresAtUtc: null } }]);
   });
 
-  it('change one question, and leave to others what they have changed of it', () => {
+  it('change one question, and leave what others have changed of it', () => {
     const theirs = { ...host, surveyQuestions: host.surveyQuestions.map((question) => (question.id === 'lunch' ? { ...question, isRequired: false } : { ...question, question: 'Why so?' })) };
     expect(surveySteps(theirs, changed({ questions: [{ ...lunch, question: 'Dinner?' }, why] }))).toEqual([
       { kind: 'changeQuestion', questionId: 'lunch', body: { isRequired: false, order: 0, question: 'Dinner?' } },
@@ -45,13 +45,13 @@ describe('the calls that save a survey', () => {
     ]);
   });
 
-  it('delete no question that is gone, and make none again that somebody else has deleted and nobody wrote into here', () => {
+  it('do not delete a question that is gone, nor create one again that someone else has deleted and nobody edited here', () => {
     const without = { ...host, surveyQuestions: host.surveyQuestions.slice(1) };
     expect(surveySteps(without, changed({ questions: [why] }))).toEqual([]);
     expect(surveySteps(without, changed({ questions: [lunch, { ...why, isRequired: true }] }))).toMatchObject([{ kind: 'changeQuestion', questionId: 'why' }]);
   });
 
-  it('make again what was written into here and somebody else has deleted, with all that belongs to it', () => {
+  it('create again what was edited here and someone else has deleted, with everything that belongs to it', () => {
     const without = { ...host, surveyQuestions: host.surveyQuestions.slice(1) };
     expect(surveySteps(without, changed({ questions: [{ ...lunch, question: 'Dinner?' }, why] }))).toMatchObject([
       { kind: 'addQuestion', questionId: 'lunch', body: { question: 'Dinner?', isRequired: true } },

@@ -8,7 +8,7 @@ const question = { id: 'q', question: 'Lunch?', surveyQuestionTypeId: 'radio', i
 const empty: SurveyValues = { name: '', closeDay: null, isOpen: true, questions: [] };
 
 describe('a survey in its form', () => {
-  it('SURV-118: closes today at the earliest; a day that has passed by itself may stay', () => {
+  it('SURV-118: closes today at the earliest; a day that has passed since may stay', () => {
     const problem = (closeDay: string | null, before: string | null) => fields.closeDay?.rules?.at(-1)?.(closeDay, { label: 'Close date', values: empty, opened: { ...empty, closeDay: before } });
     expect(problem('2026-11-22', null)).toBe('Close date cannot be earlier than today');
     expect(problem('2026-11-22', '2026-11-22')).toBeNull();

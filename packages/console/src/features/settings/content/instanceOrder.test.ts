@@ -10,12 +10,12 @@ describe('Moving a content page', () => {
     expect(changes(pagesWith(10, 20, 30), 'c', 1)).toEqual({ c: 15 });
   });
 
-  test('Moving a content page to the end takes the next number, to the start the one before', () => {
+  test('Moving a content page to the end gives it the next number, to the start the one before the first', () => {
     expect(changes(pagesWith(1, 2, 3), 'a', 2)).toEqual({ a: 4 });
     expect(changes(pagesWith(1, 2, 3), 'c', 0)).toEqual({ c: 0 });
   });
 
-  test('exchanges numbers with the neighbour where none is free', () => {
+  test('swaps numbers with the neighbour where none is free', () => {
     expect(changes(pagesWith(1, 2, 3, 4), 'c', 1)).toEqual({ c: 2, b: 3 });
   });
 
@@ -29,7 +29,7 @@ describe('Moving a content page', () => {
     expect(changes(pagesWith(1, 2), 'z', 0)).toEqual({});
   });
 
-  test('always leads to the wished sequence, with no number below 0 and none twice around the page', () => {
+  test('always results in the requested order, with no number below 0 and none twice around the page', () => {
     const orders = array(nat(12), { minLength: 1, maxLength: 9 });
     assert(
       property(orders, nat(8), nat(8), (given, fromSeed, to) => {

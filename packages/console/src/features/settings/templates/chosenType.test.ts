@@ -22,7 +22,7 @@ describe('The type whose template is shown', () => {
     expect(propertiesOfType(digest)).toEqual({});
   });
 
-  test('N08 leaves placeholders to the text where a host knows no properties at all', () => {
+  test('N08 does not check placeholders where a host has no properties at all', () => {
     expect(propertiesOfType({})).toEqual({});
     expect(propertiesOfType({ properties: null })).toEqual({});
   });

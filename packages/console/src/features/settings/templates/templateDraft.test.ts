@@ -29,7 +29,7 @@ describe('A template that is being edited', () => {
     expect(readAgain(after, 'Hello you')).toEqual(startDraft('Hello you'));
   });
 
-  test('knows what it was typed over, however often the host says something new in the meantime', () => {
+  test('keeps the text that it was typed over, however often the host returns something new in the meantime', () => {
     const draft = readAgain(typedOver(startDraft('Hello'), 'Hello you'), 'Bonjour');
     expect(typedOver(draft, 'Hello you two').opened).toBe('Hello');
     expect(typedOver(startDraft('Bonjour'), 'Bonjour à tous').opened).toBe('Bonjour');

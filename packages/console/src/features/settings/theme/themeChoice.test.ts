@@ -14,7 +14,7 @@ describe('The theme of a tenant', () => {
     expect(shown()).toEqual(['red']);
   });
 
-  test('goes back to the one before when the host refuses', async () => {
+  test('reverts to the previous one when the host refuses', async () => {
     const { choice, shown } = choiceBefore((themeId) => (themeId === 'red' ? Promise.resolve() : Promise.reject(new Error('no'))));
     await choice.choose('red');
     await choice.choose('green');

@@ -45,7 +45,7 @@ test('roles that a host leaves out make nobody a super administrator', () => {
   expect(isSuperAdministrator({ roles: null as unknown as User['roles'] }, roleTypes)).toBe(false);
 });
 
-test('nobody writes to themselves, or to somebody who is inactive', () => {
+test('nobody writes to themselves, or to someone who is inactive', () => {
   expect(writingRefusal(maya, access)).toBeUndefined();
   expect(writingRefusal({ ...maya, id: 'me' }, access)).toBe('You cannot do this to yourself.');
   expect(writingRefusal({ ...maya, isActive: false }, access)).toBe('An inactive user cannot be written to.');

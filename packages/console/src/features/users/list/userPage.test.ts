@@ -8,7 +8,7 @@ const state = (changes: Partial<ListState>): ListState => ({ ...listAddress.defa
 const ids = ({ users }: ReturnType<typeof userPageOf>) => users.map(({ id }) => id);
 
 describe('The page of users', () => {
-  test('is what the host sends, where it pages or searches by itself', () => {
+  test('is what the host sends, where the host pages or searches', () => {
     const sent = answer([user('a'), user('b')], 62);
     expect(userPageOf(sent, state({ withTag: 't' }), false)).toEqual({ users: sent.results, totalCount: 62, lookedAt: null });
     expect(userPageOf(sent, state({ search: 'ma' }), true)).toEqual({ users: sent.results, totalCount: 62, lookedAt: null });

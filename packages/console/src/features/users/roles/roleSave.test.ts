@@ -30,7 +30,7 @@ describe('permissions', () => {
     expect(save({ ...opened, grantedContentInstancePermissions: [write('news'), read('pulse')] }, change)).not.toThrow();
   });
 
-  test('Permissions that were taken away in the meantime do not come back', () => {
+  test('Permissions that were removed in the meantime do not come back', () => {
     expect(bodyOf({ ...opened, grantedContentInstancePermissions: [read('news')] }, change).roleContentInstancePermissions).toEqual([write('news')]);
   });
 });

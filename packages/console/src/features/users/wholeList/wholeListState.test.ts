@@ -51,7 +51,7 @@ describe('the rows of a list', () => {
     expect(names({ choice: 'a' })).toEqual(['@Day2', '@Évacuation']);
   });
 
-  test('behind the last page are those of the last page', () => {
+  test('past the last page are those of the last page', () => {
     expect(shown({ page: 9, size: 3 })).toMatchObject({ shownPage: 2, totalCount: 4, rows: [{ name: '@nurses' }] });
     expect(shown({ page: 4, search: 'nobody' })).toMatchObject({ shownPage: 1, totalCount: 0 });
   });

@@ -18,20 +18,20 @@ test('a wide table has its columns, the same array', () => {
   expect(fittedColumns(columns, 60)).toBe(columns);
 });
 
-test('in less room a column is compact, then another stands in it', () => {
+test('with less room a column becomes compact, then moves into another column', () => {
   expect(fittedColumns(columns, 59)[1]).toMatchObject({ id: 'type', width: '8rem', cell: full });
   expect(fittedColumns(columns, 54)[1]).toMatchObject({ id: 'type', width: '4rem', cell: short });
   expect(fittedColumns(columns, 50).map(({ id }) => id)).toEqual(['name', 'type', 'tags']);
   expect(fittedColumns(columns, 49).map(({ id }) => id)).toEqual(['name', 'type']);
 });
 
-test('a column that stands in another one is named and said there', () => {
+test('a column that is shown inside another one is named and announced there', () => {
   const type = fittedColumns(columns, 49)[1];
   expect(renderToStaticMarkup(type?.cell({ name: 'Menu' })).replaceAll(/<[^>]*>/g, '|')).toBe('M|Tags: Menu|');
   expect(type?.textValue?.({ name: 'Menu' })).toBe('Tags: Urgent');
 });
 
-test('a column keeps its own place where the one that it would stand in is hidden', () => {
+test('a column keeps its own place where the one that it would move into is hidden', () => {
   const withoutType = columns.filter(({ id }) => id !== 'type');
   expect(fittedColumns(withoutType, 49).map(({ id }) => id)).toEqual(['name', 'tags']);
 });

@@ -3,7 +3,7 @@ import { firstOf, rowsToSight } from './firstRows.ts';
 
 const rows = { count: 50, height: 50 * 45, sight: 900 };
 
-describe('the rows that are drawn before the others', () => {
+describe('the rows that are rendered before the others', () => {
   it('are those in sight and two below, where the page has not been scrolled', () => {
     expect(rowsToSight({ ...rows, top: 290 })).toEqual({ count: 16, height: 45 });
   });

@@ -5,7 +5,7 @@ import { sortFiles } from './sortFiles.ts';
 const png = (name: string, content = 'x') => new File([content], name, { type: 'image/png' });
 const names = (files: File[]) => files.map(({ name }) => name);
 
-it('takes the good files and says of each other one why not', () => {
+it('accepts the valid files and gives a reason for each other one', () => {
   const files = [png('a.png'), new File(['x'], 'menu.pdf', { type: 'application/pdf' }), png('empty.png', ''), png('b.png')];
   const { accepted, refusals } = sortFiles(files, imageRules, true);
   expect(names(accepted)).toEqual(['a.png', 'b.png']);
@@ -17,7 +17,7 @@ it('says how large a file is and how large it may be', () => {
   expect(refusals).toEqual(['a.png is 4 B; the limit is 3 B.']);
 });
 
-it('takes the first good file where one is wanted', () => {
+it('accepts the first valid file where one is wanted', () => {
   const { accepted, refusals } = sortFiles([png('empty.png', ''), png('a.png'), png('b.png')], imageRules, false);
   expect(names(accepted)).toEqual(['a.png']);
   expect(refusals).toEqual(['empty.png is empty.', 'b.png was left out: only one file can be chosen.']);

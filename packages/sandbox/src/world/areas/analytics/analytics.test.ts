@@ -46,7 +46,7 @@ describe('active users by date', () => {
     expect(days.map((day) => day.activityDate)).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
   });
 
-  test('counts fewer people the more activity is asked for', async () => {
+  test('counts fewer people the higher the minimum activity is', async () => {
     const sum = async (parameters: Record<string, string | number>) => (await counts(parameters)).reduce((total, day) => total + day.count, 0);
     const all = await sum({});
     expect(await sum({ activityThreshold: 8 })).toBeLessThan(all);

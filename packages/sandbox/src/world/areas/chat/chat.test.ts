@@ -36,7 +36,7 @@ const say = (id: string, Content: string, more: Record<string, unknown> = {}, sc
 const unread = async (scope: TestScope) => (await world.call<{ unreadMessageCount: number }>(scope, 'getChatUnreadMessageCount')).body.unreadMessageCount;
 
 describe('A conversation', () => {
-  test('between two is answered again instead of made twice, a group is always new (decisions-content O22)', async () => {
+  test('between two is returned again instead of created twice, a group is always new (decisions-content O22)', async () => {
     const pair = () => create([userIdOf('unit')], null, actors.staff);
     const first = await pair();
     const again = await pair();
@@ -54,7 +54,7 @@ describe('A conversation', () => {
     await expect(say('any', 'Hello')).rejects.toThrow('disabled');
   });
 
-  test('is nothing to somebody who does not take part', async () => {
+  test('does not exist for someone who does not take part', async () => {
     const { id } = (await create([userIdOf('unit')])).body;
     expect((await world.call(actors.staff, 'getOwnChatChannel', { parameters: { id } })).status).toBe(404);
     expect((await world.call(actors.staff, 'listChatMessages', { parameters: { id, page: 0, size: 30 } })).status).toBe(404);
@@ -73,7 +73,7 @@ describe('A conversation', () => {
 });
 
 describe('A message', () => {
-  test('reaches everybody in the channel as REST would answer it, and counts as unread for the others alone', async () => {
+  test('reaches everyone in the channel as REST would return it, and counts as unread for the others alone', async () => {
     const { id } = (await create()).body;
     const before = await unread(actors.unit);
     await say(id, 'Hello');
@@ -85,7 +85,7 @@ describe('A message', () => {
     expect((await channelOf(actors.unit, id)).unreadMessageCount).toBe(1);
   });
 
-  test('can answer another of the same channel', async () => {
+  test('can reply to another of the same channel', async () => {
     const [{ id }, other] = [(await create()).body, (await create()).body];
     await say(id, 'Question');
     const asked = (await history(id)).results[0]?.id;
@@ -130,7 +130,7 @@ describe('A message', () => {
 });
 
 describe('A read confirmation', () => {
-  test('lowers unread to what was written after the message, is told to everybody and stays once', async () => {
+  test('lowers unread to what was written after the message, is sent to everyone and stays once', async () => {
     const { id } = (await create()).body;
     for (const text of ['One', 'Two', 'Three']) await say(id, text);
     const [, second] = (await history(id)).results;

@@ -50,7 +50,7 @@ describe('A contact', () => {
     expect((await list(1)).body.results).toMatchObject([{ lastName: 'Young' }]);
   });
 
-  test('is changed by who may change its item, read by who may read it, and not another’s', async () => {
+  test('is changed by those who may change its item, read by those who may read it, and not through another’s', async () => {
     const { id } = (await add()).body;
     change(world.database, "UPDATE role_grants SET can_write = 0 WHERE content_instance_id = ?", at.id);
     for (const operation of ['updateContact', 'deleteContact']) expect((await act(operation, id, actors.unit)).status, operation).toBe(403);

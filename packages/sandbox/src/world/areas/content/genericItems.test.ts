@@ -28,7 +28,7 @@ describe.each(types)('An item of the type %s', (type, noun) => {
   const make = (scope: TestScope, body: Record<string, unknown>) => world.call<Item>(scope, `create${noun}Item`, { parameters: { id: pageOf(type) }, body });
   const save = (scope: TestScope, itemId: string, body: Record<string, unknown>) => world.call<Item>(scope, `update${noun}Item`, { parameters: { id: pageOf(type), itemId }, body });
 
-  test('is made as a draft, listed first, changed and deleted', async () => {
+  test('is created as a draft, listed first, changed and deleted', async () => {
     const made = await make(actors.super, textOf(type, ' Winter '));
     expect(made).toMatchObject({ status: 201, body: { ...textOf(type, 'Winter'), isPublished: false } });
     const { body } = await world.call<{ results: Item[] }>(actors.super, `list${noun}Items`, { parameters: { id: pageOf(type), page: 0, size: 1 } });

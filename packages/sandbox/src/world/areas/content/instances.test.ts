@@ -20,7 +20,7 @@ const all = async (world: TestWorld, scope: TestScope = actors.super) => (await 
 const nameOf = (type: ContentTypeName, name: string) => (type === 'SuggestionBox' ? { name, targetEmail: 'ideas@example.com' } : { name });
 
 describe('a content page', () => {
-  test.each(operations)('CONT-101: of type %s is made last in the order, read, changed and deleted', async (type, noun) => {
+  test.each(operations)('CONT-101: of type %s is created last in the order, read, changed and deleted', async (type, noun) => {
     const world = openTestWorld();
     const before = await all(world);
     const made = await world.call<Instance>(actors.super, `create${noun}`, { body: nameOf(type, ' Night shift ') });
@@ -60,14 +60,14 @@ describe('a content page', () => {
     expect((await world.call(actors.super, 'updateSurvey', { parameters: { id: survey?.id }, body })).status).toBe(400);
   });
 
-  test('takes a feed’s switches', async () => {
+  test('accepts a feed’s switches', async () => {
     const world = openTestWorld();
     const feed = (await all(world)).find((each) => each.contentTypeId === contentTypeId('SocialFeed'));
     const body = { name: 'Feed', order: 3, iconId: null, enableLikes: false, enableComments: true, enableReadConfirmation: true };
     expect((await world.call<Instance>(actors.super, 'updateSocialFeed', { parameters: { id: feed?.id }, body })).body).toMatchObject(body);
   });
 
-  test('decisions-content A44: is made, changed and deleted by super administrators alone', async () => {
+  test('decisions-content A44: is created, changed and deleted by super administrators alone', async () => {
     const world = openTestWorld();
     const [page] = (await all(world)).filter((each) => each.contentTypeId === contentTypeId('Gallery'));
     const parameters = { id: page?.id };

@@ -34,7 +34,7 @@ describe('Options of a feedback loop', () => {
     expect((await add(' ')).status).toBe(400);
   });
 
-  test('are changed by who may change their item, and are not another’s', async () => {
+  test('are changed by those who may change their item, and not through another’s', async () => {
     const { id } = (await add('Yes')).body;
     const other = queryFirst<{ id: string }>(world.database, 'SELECT id FROM content_items WHERE content_instance_id = ? AND id <> ?', at.id, at.itemId)?.id ?? '';
     for (const operation of ['updateFeedbackLoopOption', 'deleteFeedbackLoopOption']) {

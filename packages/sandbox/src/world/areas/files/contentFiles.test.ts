@@ -40,7 +40,7 @@ const complete = (uploadId: string, actor: TestScope = actors.super) => world.ca
 const read = (name: string, actor: TestScope = actors.super) => world.call(actor, 'getContentFile', { parameters: { name } });
 
 describe('a file in one request', () => {
-  test('comes back byte for byte, with its properties', async () => {
+  test('is returned byte for byte, with its properties', async () => {
     const { status, body } = await upload('party.png', picture);
     expect(status).toBe(201);
     expect(body).toMatchObject({ originalFileName: 'party.png', thumbnail: null });
@@ -130,7 +130,7 @@ describe('a file in parts', () => {
     expect((await part(id, 1, mp4(10_485_761))).status).toBe(413);
   });
 
-  test('takes the thumbnail that the client made, a JPEG of 200 by 200, for images alone', async () => {
+  test('accepts the thumbnail that the client made, a JPEG of 200 by 200, for images alone', async () => {
     const { id } = (await begin('party.png', picture.length)).body;
     await part(id, 1, picture);
     await complete(id);

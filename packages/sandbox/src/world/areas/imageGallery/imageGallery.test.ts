@@ -49,7 +49,7 @@ describe('Files of an image gallery item', () => {
     expect(await names('listImageGalleryFiles')).toEqual([second]);
   });
 
-  test('are changed by who may change the item', async () => {
+  test('are changed by those who may change the item', async () => {
     const { body } = await add([await upload('a.png')]);
     expect((await add([await upload('b.png', actors.super)], actors.staff)).status).toBe(403);
     expect((await act('deleteImageGalleryFile', { fileId: body[0]?.id ?? '' }, undefined, actors.superAsUnit)).status).toBe(403);
@@ -75,7 +75,7 @@ describe('Albums', () => {
     expect((await act('getImageGalleryAlbum', { ...page, albumId: first.id })).body).toMatchObject({ name: 'Arrival', files: { results: [], totalElementCount: 0 } });
   });
 
-  test('decisions-content A34: answer their files with themselves or alone; a file moves from one to the other, and out of it', async () => {
+  test('decisions-content A34: return their files with themselves or alone; a file moves from one to the other, and out of it', async () => {
     const [games, arrival] = [await album('Games'), await album('Arrival')];
     const fileName = await upload('a.png');
     const put = (albumId: string) => act<Picture[]>('addImageGalleryAlbumFiles', { albumId }, { fileNames: [fileName] });

@@ -88,7 +88,7 @@ describe('deleting a node', () => {
     expect(await counted(north, 'published')).toBeGreaterThan(0);
   });
 
-  test('takes all below it, their roles, publications and schedules; items become drafts', async () => {
+  test('removes all below it, their roles, publications and schedules; items become drafts', async () => {
     const north = await named('North Region');
     const ids = flat(north).map(({ id }) => id);
     const count = (sql: string) => queryCount(world.database, `SELECT count(*) FROM ${sql} organization_node_id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids));
@@ -126,7 +126,7 @@ describe('pages at a node', () => {
   const visible = async (node: Node) => (await world.call<Page[]>(actors.super, 'listNodeContentInstances', at(node))).body;
   const hidden = async (node: Node) => (await world.call<Page[]>(actors.super, 'listHiddenContentInstances', at(node))).body;
 
-  test('are hidden and shown again, each as often as one likes', async () => {
+  test('are hidden and shown again, any number of times', async () => {
     const north = await named('North Region');
     const [page] = await visible(north);
     const call = { parameters: { id: north.id, instanceId: page?.id } };

@@ -75,7 +75,7 @@ describe('X06 a hostile logo', () => {
     expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  test('X06 a hostile logo that is missing is asked for', async () => {
+  test('X06 a missing hostile logo is reported as required', async () => {
     expect((await world.call(actors.super, 'uploadNodeLogo', { parameters: { id: root }, body: {} })).status).toBe(400);
   });
 });

@@ -52,7 +52,7 @@ describe('what is kept of the organization', () => {
     }
   });
 
-  test('knows a new, a renamed, a closed and a deleted node immediately, for each role', async () => {
+  test('contains a new, a renamed, a closed and a deleted node immediately, for each role', async () => {
     const north = (await tree()).find(({ name }) => name === 'North Region')!;
     expect((await everywhere()).every((list) => !list.includes('New House'))).toBe(true);
     const made = await world.call<Node>(actors.super, 'createOrganizationNode', { parameters: { id: north.id }, body: { name: 'New House' } });
@@ -68,7 +68,7 @@ describe('what is kept of the organization', () => {
     expect((await everywhere()).every((list) => !list.includes('Old House'))).toBe(true);
   });
 
-  test('gives each role and each page its own nodes, whoever asked before', async () => {
+  test('gives each role and each page its own nodes, in any order of requests', async () => {
     const pages = (await world.call<{ id: string; name: string }[]>(actors.unit, 'listContentInstances')).body;
     const readOnly = { contentInstanceContext: pages.find(({ name }) => name === 'Staff Recognition')?.id };
     for (const time of [1, 2]) {
@@ -91,7 +91,7 @@ describe('what is kept of the organization', () => {
     expect(names((await allowed(actors.unit)).writeNodes)).toContain('Islands Region');
   });
 
-  test('holds nothing of a change that was taken back', async () => {
+  test('holds nothing of a change that was rolled back', async () => {
     const before = names(await tree());
     let within: Promise<Node[]> | undefined;
     expect(() =>

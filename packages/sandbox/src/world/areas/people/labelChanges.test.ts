@@ -70,7 +70,7 @@ describe('a tag', () => {
 });
 
 describe('a department', () => {
-  test('is made, renamed and deleted', async () => {
+  test('is created, renamed and deleted', async () => {
     const made = await world.call<Department>(actors.super, 'createDepartment', { body: { name: ' Pharmacy ' } });
     expect([made.status, made.body.name]).toEqual([201, 'Pharmacy']);
     const parameters = { id: made.body.id };

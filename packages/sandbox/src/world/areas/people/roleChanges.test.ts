@@ -57,7 +57,7 @@ describe('a new role', () => {
     expect([body.name, body.grantedContentInstancePermissions]).toEqual(['Deputies', []]);
   });
 
-  test('takes no name that another role has, in any letter case', async () => {
+  test('accepts no name that another role has, in any letter case', async () => {
     expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', 'COMMUNICATIONS OFFICE')).status).toBe(409);
     expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', '   ')).status).toBe(400);
     expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', 'Équipe de nuit')).status).toBe(201);
@@ -73,7 +73,7 @@ describe('a change of a role', () => {
     expect(body.grantedContentInstancePermissions).toEqual(director.grantedContentInstancePermissions);
   });
 
-  test('moves it to nodes that fit its type alone', async () => {
+  test('moves it only to nodes that fit its type', async () => {
     const aides = await roleNamed('Care aides');
     expect((await update(actors.super, aides, { organizationNodeId: idOf('organization_nodes', 'North Region') })).status).toBe(400);
     expect((await update(actors.super, aides, { organizationNodeId: idOf('organization_nodes', 'Emergency – day team') })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a change of a role', () => {
     expect(body.grantedContentInstancePermissions).toEqual(wanted);
   });
 
-  test('refuses Write without Read, a page named twice and a page of nobody, and changes nothing', async () => {
+  test('refuses Write without Read, a page named twice and an unknown page, and changes nothing', async () => {
     const office = await roleNamed('Communications office');
     const grant = { contentInstanceId: idOf('content_instances', 'Pulse Checks'), canRead: true, canWrite: false, canDelete: false };
     for (const wrong of [[{ ...grant, canRead: false, canWrite: true }], [grant, grant], [{ ...grant, contentInstanceId: office.id }]]) {
@@ -115,7 +115,7 @@ describe('a unit administrator', () => {
     expect((await world.call(actors.unit, 'getRole', { parameters: { id: office.id } })).status).toBe(403);
   });
 
-  test('makes, changes and deletes roles of the own nodes', async () => {
+  test('creates, changes and deletes roles of the own nodes', async () => {
     const own = await create(actors.unit, 'Staff', 'Emergency – day team');
     expect(own.status).toBe(201);
     expect((await update(actors.unit, own.body, { name: 'Day porters' })).status).toBe(200);
@@ -130,7 +130,7 @@ describe('a unit administrator', () => {
     expect((await create(actors.staff, 'Staff', 'Emergency – day team')).status).toBe(403);
   });
 
-  test('gives no more on a page than the own role has, and takes nothing by leaving it as it is', async () => {
+  test('grants no more on a page than the own role has, and revokes nothing by leaving it as it is', async () => {
     const site = await roleNamed('Site administrator, Cedar Point Hospital');
     const grant = (page: string, canWrite: boolean): Grant => ({ contentInstanceId: idOf('content_instances', page), canRead: true, canWrite, canDelete: false });
     const kept = site.grantedContentInstancePermissions;
@@ -141,7 +141,7 @@ describe('a unit administrator', () => {
 });
 
 describe('deleting a role', () => {
-  test('takes it and its grants from everybody who holds it', async () => {
+  test('removes it and its grants from everyone who has it', async () => {
     const role = await roleNamed('Communications office');
     expect((await remove(actors.super, role)).status).toBe(204);
     const left = world.database.prepare('SELECT (SELECT count(*) FROM user_roles WHERE role_id = ?) + (SELECT count(*) FROM role_grants WHERE role_id = ?) AS n').get(role.id, role.id);

@@ -97,7 +97,7 @@ describe('A new user', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('A new user of a unit administrator belongs to the administrator’s unit; staff makes none', async () => {
+  test('A new user of a unit administrator belongs to the administrator’s unit; staff create none', async () => {
     await create({ name: 'Nordic Newcomer', username: 'nordic' }, actors.unit);
     expect((await everybody(actors.unit)).map(({ username }) => username)).toContain('nordic');
     expect((await create({ name: 'Nobody', username: 'nobody' }, actors.staff)).status).toBe(403);
@@ -108,7 +108,7 @@ describe('Someone who exists already', () => {
   inNewWorld();
 
   const exists = async (body: object) => (await world.call<{ exists: boolean; name: string | null }>(actors.super, 'checkUserExistence', { body })).body;
-  test('is recognised by username, email or phone number, however it is written', async () => {
+  test('is recognized by username, email or phone number, however it is written', async () => {
     expect(await exists({ phoneNumber: '+1 (250) 555-0100' })).toEqual({ exists: true, name: 'Margaret Chen-Whitaker' });
     expect(await exists({ email: 'MARGARET.chenwhitaker@harbourcare.example' })).toMatchObject({ exists: true });
     expect(await exists({ username: 'Unit' })).toMatchObject({ exists: true });
@@ -119,7 +119,7 @@ describe('Someone who exists already', () => {
 describe('A change of a user', () => {
   inNewWorld();
 
-  test('leaves alone what is not sent, and an emptied phone number ends phone login', async () => {
+  test('does not touch what is not sent, and an emptied phone number ends phone login', async () => {
     const before = await inNorth();
     await onUser('updateUser', before.id, { body: { phoneNumber: '+12505558888', phoneLoginEnabled: true } });
     expect(await named(before.username)).toMatchObject({ name: before.name, email: before.email, phoneNumber: '+12505558888', phoneLoginEnabled: true });
@@ -142,7 +142,7 @@ describe('A change of a user', () => {
     expect((await everybody(actors.newcomer)).find(({ username }) => username === 'new')?.roles).toEqual(alone?.roles);
   });
 
-  test('is for a unit administrator only inside the own nodes, and never of who a super administrator is', async () => {
+  test('is for a unit administrator only inside the own nodes, and never of a super administrator', async () => {
     const outside = await outsideNorth();
     const inside = await inNorth();
     expect((await onUser('updateUser', inside.id, { scope: actors.unit, body: { name: 'Renamed' } })).body.name).toBe('Renamed');
@@ -162,7 +162,7 @@ describe('A change of a user', () => {
 describe('Deleting a user', () => {
   inNewWorld();
 
-  test('takes them off every list, keeps what they wrote, and frees the username', async () => {
+  test('removes them from every list, keeps what they wrote, and frees the username', async () => {
     const person = await inNorth();
     expect((await onUser('deleteUser', person.id)).status).toBe(204);
     expect((await everybody()).map(({ id }) => id)).not.toContain(person.id);
@@ -210,7 +210,7 @@ describe('Messages to a user', () => {
 describe('What a user belongs to', () => {
   inNewWorld();
 
-  test('is given and taken, and repeating it changes nothing', async () => {
+  test('is added and removed, and repeating it changes nothing', async () => {
     const { id, username } = await inNorth();
     const tagId = await tagNamed('@managers');
     for (let round = 0; round < 2; round += 1) expect((await onUser('assignUserTag', id, { parameters: { tagId } })).status).toBe(204);

@@ -86,7 +86,7 @@ describe('The right to publish', () => {
     }
   });
 
-  test('does not let a unit take away what is published or scheduled above it', async () => {
+  test('does not let a unit remove what is published or scheduled above it', async () => {
     const later = { publicationUtc: '2026-11-25T10:00:00Z' };
     const recurrence = { startDate: '2026-11-25T10:00:00Z', frequency: 'Daily', interval: 1, occurrences: 2, pinEachPublicationForDays: 1 };
     const contentItemId = draft();
@@ -105,7 +105,7 @@ describe('The right to publish', () => {
     expect(nodesOf(contentItemId)).toEqual({ published: node('Heron Bay Lodge'), scheduled: null });
   });
 
-  test('takes back what stands at a node that has stopped taking publications', async () => {
+  test('unpublishes at a node that no longer accepts publications', async () => {
     const contentItemId = draft();
     await ask('publishContentItem', 'North Region', { contentItemId, pinUntilUtc: '2026-12-05T15:00:00Z' });
     await ask('scheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-11-25T10:00:00Z' });
@@ -120,7 +120,7 @@ describe('The right to publish', () => {
 describe('A scheduled item', () => {
   const item = async (itemId: string) => (await world.call<Item & { scheduledPublication: unknown; publishedContentItem: unknown }>(actors.super, 'getSocialFeedItem', { parameters: { id: idOf("SELECT id FROM content_instances WHERE name = 'News and Announcements'"), itemId } })).body;
 
-  test('core §4: is published by the clock with its pin, or at once by Publish Now', async () => {
+  test('core §4: is published by the clock with its pin, or immediately by Publish Now', async () => {
     const first = draft();
     await ask('scheduleContentItem', 'North Region', { contentItemId: first, publicationUtc: '2026-11-22T09:00:00Z', pinUntilUtc: '2026-11-24T09:00:00Z' });
     const second = draft();
@@ -156,7 +156,7 @@ describe('A scheduled item', () => {
     expect((await ask('publishContentItem', 'North Region', { contentItemId: draft(), pinUntilUtc: '2026-11-21T14:59:00Z' })).status).toBe(400);
   });
 
-  test('a recurrence is not rescheduled but made anew, and numbers that lead nowhere are refused', async () => {
+  test('a recurrence is not rescheduled but created again, and unusable numbers are refused', async () => {
     const contentItemId = draft();
     const recurrence = { contentItemId, startDate: '2026-11-25T10:00:00Z', frequency: 'Monthly', interval: 1, occurrences: 0, pinEachPublicationForDays: 1 };
     expect((await ask('scheduleRecurrentPublication', 'North Region', recurrence)).status).toBe(200);

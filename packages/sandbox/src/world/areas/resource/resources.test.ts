@@ -98,7 +98,7 @@ describe('Documents and links', () => {
 });
 
 describe('Files of a container', () => {
-  test('join it, ten at most at once, move within the item, and are not the item’s own', async () => {
+  test('join it, at most ten in one request, move within the item, and are not the item’s own', async () => {
     const { id: containerId } = await folder('Forms');
     const [b, a] = [await upload('b.txt'), await upload('a.txt')];
     const put = (fileNames: string[], where = containerId, scope: TestScope = actors.unit) => act<unknown>('attachResourceFiles', { containerId: where }, { fileNames }, scope);
@@ -122,7 +122,7 @@ describe('Files of a container', () => {
   });
 });
 
-test('Folders are changed by who may change their item, and read by who may read it', async () => {
+test('Folders are changed by those who may change their item, and read by those who may read it', async () => {
   const { id: containerId } = await folder('Forms');
   for (const scope of [actors.superAsUnit, actors.staff]) {
     expect((await act('createResourceFolder', {}, { name: 'x', parentId: null }, scope)).status).toBe(403);

@@ -28,7 +28,7 @@ const upload = (actor: TestScope, ...files: ReturnType<typeof file>[]) =>
 const own = async (actor: TestScope) => (await world.call<Profile>(actor, 'getOwnProfile')).body;
 
 describe('the own picture', () => {
-  test('takes the place of the one before, which nobody can read any more', async () => {
+  test('replaces the one before, which nobody can read any more', async () => {
     const first = (await upload(actors.staff, file(png))).body.avatar;
     const { status, body } = await upload(actors.staff, file(png));
     expect(status).toBe(201);
@@ -81,7 +81,7 @@ describe('the own profile', () => {
     expect(found.body.results.map(({ name }) => name)).toEqual(['Jordan Okafor-Lee']);
   });
 
-  test('keeps its name and refuses what is no phone number', async () => {
+  test('keeps its name and refuses what is not a phone number', async () => {
     expect(await save(actors.staff, { name: '   ' })).toMatchObject({ status: 400, body: { message: 'A user needs a name.' } });
     expect((await save(actors.staff, { phoneNumber: 'call me' })).status).toBe(400);
     expect((await save(actors.staff, { phoneNumber: '555 0142' })).status).toBe(400);

@@ -21,7 +21,7 @@ const read = (scope: TestScope, itemId: string) => world.call<Post>(scope, 'getS
 const fieldErrors = { status: 400 };
 
 describe('A new post', () => {
-  test('is a draft by the caller, first in the list, and read back as it was answered', async () => {
+  test('is a draft by the caller, first in the list, and is read as it was returned', async () => {
     const made = await world.write(actors.unit, { body: ' One\r\nTwo \n' });
     expect(made).toMatchObject({ status: 201, body: { body: 'One\nTwo', isPublished: false, user: { name: 'Noémie Tremblay' }, requireReadConfirmation: false, commentsCount: 0 } });
     expect((await read(actors.unit, made.body.id)).body).toEqual(made.body);
@@ -93,7 +93,7 @@ describe('Saving a post', () => {
     expect((await read(actors.super, body.id)).body).toEqual(body);
   });
 
-  test('may not take the last file of a post without a message, nor a file of another post', async () => {
+  test('may not remove the last file of a post without a message, nor a file of another post', async () => {
     const made = (await world.write(actors.super, { body: null, attachedFileNames: [world.upload(actors.super, 'a.png')] })).body;
     expect((await world.save(actors.super, made.id, { deletedFileNames: made.attachedFileNames })).status).toBe(400);
     const other = (await world.write(actors.super)).body;
@@ -133,7 +133,7 @@ describe('Saving a post', () => {
     expect((await world.call(actors.unit, 'updateSocialFeedItem', { parameters: { id: page, itemId }, body: {} })).status).toBe(403);
   });
 
-  test('of what is gone, or stands on another page, finds nothing', async () => {
+  test('of what is gone, or is on another page, finds nothing', async () => {
     const { id } = (await world.write(actors.super)).body;
     const page = world.idOf("SELECT id FROM content_instances WHERE name = 'Staff Recognition'");
     expect((await world.call(actors.super, 'updateSocialFeedItem', { parameters: { id: page, itemId: id }, body: {} })).status).toBe(404);

@@ -69,7 +69,7 @@ describe('A comment', () => {
     expect((await comments()).totalElementCount).toBe(1);
   });
 
-  test('is written by readers, and deleted by who wrote it or may change the post', async () => {
+  test('is written by readers, and deleted by its author or those who may change the post', async () => {
     expect((await comment(actors.superAsUnit, 'x')).status).toBe(403);
     await world.publish(itemId, 'Harbour Care');
     const parameters = at({ nodeId: world.node('Harbour Care') });

@@ -64,7 +64,7 @@ describe('A survey', () => {
     expect(await read(body.id)).toEqual(body);
   });
 
-  test('decisions-content A21: is changed by its author and by who may write on the page, and at its node', async () => {
+  test('decisions-content A21: is changed by its author and by those who may write on the page, and at its node', async () => {
     const { id } = (await make()).body;
     expect((await save(id, { name: 'By the unit' }, actors.unit)).status).toBe(200);
     await publish(id);
@@ -115,7 +115,7 @@ describe('Questions and options', () => {
     expect((await option(itemId, choice.id, { label: ' ' })).status).toBe(400);
   });
 
-  test('decisions-content A7: of a published survey change, but neither come nor go, until it is unpublished', async () => {
+  test('decisions-content A7: of a published survey can be changed, but neither added nor deleted, until it is unpublished', async () => {
     const { id: itemId } = (await make()).body;
     const { id: questionId } = (await question(itemId)).body;
     const { id: optionId } = (await option(itemId, questionId)).body;
@@ -132,7 +132,7 @@ describe('Questions and options', () => {
     expect((await act('deleteSurveyQuestion', { itemId, questionId })).status).toBe(204);
   });
 
-  test('of another survey are not there, and are refused to who may not change theirs', async () => {
+  test('of another survey do not exist, and are refused to those who may not change theirs', async () => {
     const [mine, other] = [(await make()).body.id, (await make()).body.id];
     const { id: questionId } = (await question(other)).body;
     const { id: optionId } = (await option(other, questionId)).body;

@@ -74,7 +74,7 @@ describe('The text of an SMS', () => {
 });
 
 describe('The HTML of an e-mail', () => {
-  test('is the host’s own until it is changed, is kept to the letter and comes back by a reset', async () => {
+  test('is the host’s own until it is changed, is kept to the letter and is restored by a reset', async () => {
     const standard = (await call('getEmailTemplate', mail)).body;
     expect(standard.htmlBody).toContain('{{invitationLink}}');
     const htmlBody = '<p onclick="x()">{{userName}}</p><script>x()</script>';
@@ -88,7 +88,7 @@ describe('The HTML of an e-mail', () => {
     expect((await call('getEmailTemplate', mail, undefined, actors.solo)).body.htmlBody).not.toContain('Harbour');
   });
 
-  test('A test e-mail goes to the address of its sender, with its values escaped (X04)', async () => {
+  test('A test email goes to the address of its sender, with its values escaped (X04)', async () => {
     await call('updateEmailTemplate', mail, { htmlBody: '<p>{{userName}}: {{daysValid}}</p>' });
     await call('testEmailTemplate', mail, { viewModel: { userName: '<b>{{daysValid}}</b>', daysValid: 3 } });
     expect(sent()).toEqual([
@@ -124,7 +124,7 @@ test.each(everyCall)('%s is for super administrators who act as such', async (op
   for (const actor of [actors.unit, actors.superAsUnit, actors.staff]) expect((await call(operationId, parameters, body, actor)).status).toBe(403);
 });
 
-test.each(everyCall)('%s answers 404 to a type that does not exist', async (operationId, parameters, body) => {
+test.each(everyCall)('%s responds with 404 for a type that does not exist', async (operationId, parameters, body) => {
   expect((await call(operationId, { ...parameters, typeId: nowhere }, body)).status).toBe(404);
 });
 

@@ -52,7 +52,7 @@ describe('the tenant', () => {
 });
 
 describe('API-056: the tenant’s logo', () => {
-  test('LIM-25: is fitted into 250 by 250 with its proportions, and takes the place of the former', async () => {
+  test('LIM-25: is fitted into 250 by 250 with its proportions, and replaces the previous one', async () => {
     const world = openTestWorld();
     const former = (await world.call<Tenant>(actors.super, 'getManagedTenant')).body.logo;
     const wide = await sharp({ create: { width: 1000, height: 400, channels: 3, background: '#246' } }).jpeg().toBuffer();

@@ -79,7 +79,7 @@ test('A picture of a post is read, with its thumbnail, and is there again after 
   expect(world.storage.read(`content/${post?.name}`)).toHaveLength(post?.size ?? 0);
 });
 
-test('Every scene has been drawn', () => {
+test('Every scene has been rendered', () => {
   const isDrawn = (file: string) => existsSync(join(import.meta.dirname, '../pictures/drawn', file));
   expect(Object.keys(scenes).filter((name) => !isDrawn(`${name}.jpg`) || !isDrawn(`${name}.thumbnail.jpg`))).toEqual([]);
 });

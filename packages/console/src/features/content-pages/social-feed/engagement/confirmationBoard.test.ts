@@ -41,7 +41,7 @@ test('confirmations of people who are no readers any more are counted apart, and
   expect(board([user('a', ['north'])], [confirmed('a'), confirmed('gone'), confirmed('gone')])).toMatchObject({ units: [{ confirmed: 1 }], others: 1 });
 });
 
-test('two units of one name are told apart', () => {
+test('two units with the same name can be told apart', () => {
   const twice = new Map([['north', 'Kitchen'], ['elm', 'Kitchen']]);
   const { units } = boardOf({ users: [user('a', ['north']), user('b', ['elm'])], roles, confirmations: [] }, under, twice, []);
   expect(units.map(({ name }) => name)).toEqual(['Kitchen', 'Kitchen (2)']);

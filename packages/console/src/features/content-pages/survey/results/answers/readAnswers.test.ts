@@ -53,7 +53,7 @@ describe('Answers that are counted while they arrive', () => {
     }
   });
 
-  it('fail to come where it is no workbook', async () => {
+  it('are read as a whole where the workbook is of another shape, even when that shows late', async () => {
     const reading = readAnswers([question]);
     reading.add(new TextEncoder().encode('<html>Sign in to the hotel</html>'));
     reading.end();

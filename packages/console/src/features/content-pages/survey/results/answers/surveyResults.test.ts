@@ -23,7 +23,7 @@ function bookOf() {
 }
 const all = { days: null, timeZone: 'UTC' };
 
-describe('the workbook of answers', () => {
+describe('fail to load where the file is not a workbook', () => {
   it('decisions-content O6: is a person a row, and a question a column', () => {
     expect(respondents[0]).toMatchObject({ name: 'Ada', answeredUtc: '2026-11-21T23:30:00.000Z' });
     expect(respondents[0]?.answers).toEqual(['north', 'meal, rest', 4, '=1+1']);
@@ -44,7 +44,7 @@ describe('the workbook of answers', () => {
     expect(respondentsIn(twice, [{ id: 'one', question: 'why?' }, { id: 'two', question: 'why?' }])[0]?.answers).toEqual(['first', 'second']);
   });
 
-  it('N08: of another shape has nobody in it, or no dates', () => {
+  it('N08: of another shape has no people in it, or no dates', () => {
     const asked = [{ id: 'unit', question: 'unit?' }];
     expect(respondentsIn([], asked)).toEqual([]);
     expect(respondentsIn([['User'], ['Ada', 'yesterday']], asked)).toEqual([{ name: 'Ada', answeredUtc: null, answers: [null] }]);
@@ -55,7 +55,7 @@ describe('results', () => {
   const book = bookOf();
   const [unit, help, stars, why] = book.summary(questions, all).results;
 
-  it('count the options in their order, and what is no option any more', () => {
+  it('count the options in their order, and what is no longer an option', () => {
     expect(unit).toMatchObject({ answered: 3, bars: [{ label: 'NORTH', count: 2 }, { label: 'SOUTH', count: 0 }, { label: 'west', count: 1 }] });
   });
 
@@ -89,7 +89,7 @@ describe('responses over time', () => {
     expect(responsesPerDay([null])).toEqual({ days: [], counts: [] });
   });
 
-  it('are those of the days that were chosen, where the reader is', () => {
+  it('are those of the chosen days, in the reader’s time zone', () => {
     const book = bookOf();
     expect(book.summary([], all)).toMatchObject({ all: 3, count: 3, lastUtc: '2026-11-21T23:30:00.000Z', perDay: { counts: [2, 0, 1] } });
     expect(book.summary([], { ...all, timeZone: 'Europe/Paris' }).perDay.days.at(-1)).toBe('2026-11-22');

@@ -138,7 +138,7 @@ describe('A workbook of another shape', () => {
     await expect(rowsWhenCut(packed(files), 0)).rejects.toThrow(UnfamiliarWorkbookError);
   });
 
-  it('is given up when it is damaged, or is none', async () => {
+  it('is rejected when it is damaged, or is not a workbook', async () => {
     const workbook = packed(filesOf(everyKind));
     await expect(rowsWhenCut(workbook.subarray(0, workbook.length - 30), 0)).rejects.toThrow();
     await expect(rowsWhenCut(workbook.subarray(0, 300), 0)).rejects.toThrow();
