@@ -94,7 +94,7 @@ describe('A refused token', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('A11: a renewal that did not come about fails the call and repeats nothing', async () => {
+  test('A11: a renewal that failed fails the call and repeats nothing', async () => {
     const { client, sent } = hostWhere(() => json({}, 401), { onUnauthorized: () => Promise.resolve(false) });
     await expect(client.GET('/api/types/roles')).rejects.toBeInstanceOf(ApiError);
     expect(sent).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('The headers of the console', () => {
     }
   });
 
-  test('let nobody but the frame of a mail, which has no origin, fetch our files from elsewhere', () => {
+  test('let only the frame of an email, which has no origin, fetch our files from elsewhere', () => {
     expect(headersFor('/preview.js', configuration)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 

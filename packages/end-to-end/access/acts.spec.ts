@@ -49,7 +49,7 @@ for (const account of Object.keys(accounts) as Account[]) {
   });
 }
 
-test('a filter by node in the address of Published Content is taken out for those who may not use it', async ({ browser, page, world }) => {
+test('a filter by node in the address of Published Content is removed for those who may not use it', async ({ browser, page, world }) => {
   test.slow();
   const host = new Host(world.api);
   const { outside } = await findTargets(host, await identityOf(browser, world.console, 'super'), await identityOf(browser, world.console, 'unit'));
@@ -76,7 +76,7 @@ test('the same address shows its filter, and Clear Filters, to a super administr
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
 });
 
-test('a unit and a person in the address of Analytics who are not of the own unit are dropped, or said to be outside', async ({ browser, page, world }) => {
+test('a unit and a person in the address of Analytics who are not of the own unit are dropped, or reported as outside', async ({ browser, page, world }) => {
   test.slow();
   const host = new Host(world.api);
   const { outside, inside } = await findTargets(host, await identityOf(browser, world.console, 'super'), await identityOf(browser, world.console, 'unit'));

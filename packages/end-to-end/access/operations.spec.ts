@@ -50,7 +50,7 @@ test('the host lets each account do what the access table says, and nothing else
   }
 });
 
-test('pictures are seen by whom the access table names, and by nobody without a token', async ({ allow, browser, world }) => {
+test('pictures are shown to those whom the access table names, and to nobody without a token', async ({ allow, browser, world }) => {
   allow.repeatedWrites = true;
   test.slow();
   const host = new Host(world.api);

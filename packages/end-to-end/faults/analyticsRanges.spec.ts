@@ -111,7 +111,7 @@ test('P10 where days of the host are not those of the clock, the page says when 
   await expect(page.getByText(/^Days are counted in UTC and begin at [78]:00 PM here\./)).toBeVisible();
 });
 
-test('N09 a unit that filters is taken away where it was chosen', async ({ page }) => {
+test('N09 a unit in a filter that was deleted is removed where it was chosen', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   await page.getByRole('button', { name: 'Unit: All units. Change' }).click();
   const modal = page.getByRole('dialog');

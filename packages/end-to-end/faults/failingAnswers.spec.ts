@@ -194,7 +194,7 @@ test('N06 the wait for a delete without a response can be ended; the console say
   await expect.poll(() => world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
 });
 
-test('N06 a form that waits for nobody any more has the focus on what saved it', async ({ page, world }) => {
+test('N06 a form that no longer waits has the focus on what saved it', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/users/departments' });
   await page.getByRole('button', { name: 'Add department' }).click();
   const dialog = page.getByRole('dialog');

@@ -59,7 +59,7 @@ test('B03 the focus is back at a filter with its new value before its list has l
   await expect(filter).toBeFocused();
 });
 
-test('B03 the focus is back at what opened a window before the window has left the page, saved or given up', async ({ page }) => {
+test('B03 the focus is back at what opened a window before the window has left the page, saved or discarded', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page, 'super', { path: '/users/departments' });
   const add = page.getByRole('button', { name: 'Add department' });

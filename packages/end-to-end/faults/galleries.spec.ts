@@ -67,7 +67,7 @@ for (const { kind, adds, deletes } of kinds) {
     await expect.poll(async () => (await world.control.callsOf(adds)).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
   });
 
-  test(`${kind}: deleting is refused (403), breaks (500), finds nobody and is not answered; pressed twice it is one act`, async ({ page, context, world, allow }) => {
+  test(`${kind}: deleting is refused (403), breaks (500), does not reach the host and gets no response; pressed twice it is one action`, async ({ page, context, world, allow }) => {
     // Four tries in a few seconds, each of which may look first.
     allow.repeatedWrites = true;
     allow.storms = true;
@@ -128,7 +128,7 @@ for (const { kind, adds, deletes } of kinds) {
   });
 }
 
-test('P01, P13 leaving while a picture is on its way asks, and what is given up joins nothing', async ({ page, world }) => {
+test('P01, P13 leaving during the upload of a picture asks, and what is discarded is not added', async ({ page, world }) => {
   await openNew(page, 'Image Gallery');
   await world.control.fault({ operationId: 'uploadContentFile' }, { hang: true });
   await choosePictures(page, pictureFile('a.png'));

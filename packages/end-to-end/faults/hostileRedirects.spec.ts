@@ -64,7 +64,7 @@ test('A19 a remembered path that something else wrote over is not followed', asy
   expect(page.url()).toBe(`${world.console}/dashboard`);
 });
 
-test('A19 a path of the console with its query comes through', async ({ page }) => {
+test('A19 a path of the console with its query is kept', async ({ page }) => {
   await signIn(page, 'solo');
   await page.goto(`/select-role?redirect=${encodeURIComponent('/diag?seen=1#facts')}`);
   await expect(topBar(page)).toContainText('Prairie Homes');

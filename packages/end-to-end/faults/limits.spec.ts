@@ -67,7 +67,7 @@ test('ADR 0186: a page that is put further down than any number reaches is last,
   await expect(links.filter({ hasText: 'Notices' })).toBeVisible();
 });
 
-test('ADR 0186: a date in the last year of all leaves the panel as it was, and says the year that is taken', async ({ page }) => {
+test('ADR 0186: a date in the last year of all leaves the panel as it was, and names the last year that is accepted', async ({ page }) => {
   await openDraft(page, 'In a distant future');
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');

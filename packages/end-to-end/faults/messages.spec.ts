@@ -106,7 +106,7 @@ test('C08: events that come twice and in another order show each message once, i
   await other.context().close();
 });
 
-test('C11: an event that makes no sense is skipped, and the next one is shown', async ({ page, browser, world }) => {
+test('C11: a malformed event is skipped, and the next one is shown', async ({ page, browser, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   const own = (await page.evaluate(() => document.querySelector('[data-shown-tenant]')?.getAttribute('data-shown-tenant'))) ?? '';
@@ -367,7 +367,7 @@ test('T06: what the hub raises for the former tenant counts nothing in the next 
   await other.context().close();
 });
 
-test('where the network lets no WebSocket through, messages come and go all the same', async ({ page, browser, world }) => {
+test('where the network blocks WebSockets, messages are still sent and received', async ({ page, browser, world }) => {
   await world.control.hub('sockets', { taken: false });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');

@@ -69,7 +69,7 @@ test('a logo that the host refuses leaves the node saved and the form open, and 
   await expect.poll(() => world.control.callsOf('createOrganizationNode')).toHaveLength(1);
 });
 
-test('X06 pictures that are none, or hold too much, are refused before they are sent, and the tab lives on', async ({ page, world }) => {
+test('X06 files that are not pictures, or are too large, are refused before they are sent, and the tab keeps working', async ({ page, world }) => {
   await openOrganization(page);
   const { dialog, save } = await edit(page);
   await expectNoPictureTaken(page, dialog);

@@ -161,7 +161,7 @@ test('a text that is not a tag keeps the post from being saved to more people th
   await expect(page).toHaveURL(/\/items$/);
 });
 
-test('CONT-159 a tag that does not exist is taken out again, with the reason, and is not one of the post’s', async ({ page, world }) => {
+test('CONT-159 a tag that does not exist is removed again, with the reason, and is not one of the post’s', async ({ page, world }) => {
   const address = await openFeed(page, 'super');
   await page.goto(`${address}/add`);
   await message(page).fill(text);

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 import { act, choose, field, openUsers, userForm } from '../harness/users.ts';
 import { contactField, contactPath, draftOffer } from './unsavedForms.ts';
 
-test('P12 a restored draft of a user takes back nothing that another administrator has saved since: neither address nor role', async ({ browser, page, world }) => {
+test('P12 a restored draft of a user reverts nothing that another administrator has saved since: neither address nor role', async ({ browser, page, world }) => {
   const path = '/users/list?search=Chidi';
   await openUsers(page, 'super', { path });
   const edit = async (who: typeof page) => {

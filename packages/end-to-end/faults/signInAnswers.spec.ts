@@ -52,7 +52,7 @@ for (const [name, claims] of wrongClaims) {
   });
 }
 
-test('A16 after a sign-in neither code nor state is left in the address or the history, and its callback is of no more use', async ({ page, world }) => {
+test('A16 after a sign-in neither code nor state is left in the address or the history, and its callback cannot be used again', async ({ page, world }) => {
   const callback = page.waitForRequest((request) => isCallback(request.url()));
   await page.goto('/diag');
   await identifyAs(page, 'solo');

@@ -112,7 +112,7 @@ test('N08 tenants, roles or a profile of another shape are reported, and Sign ou
   await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
 });
 
-test('N08 a profile without name, e-mail and picture still has its menu and its way out', async ({ page, world }) => {
+test('N08 a profile without name, email and picture still has its menu and Sign out', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/diag' });
   await world.control.fault({ operationId: 'getOwnProfile' }, { set: { name: null, email: null, avatar: null }, remove: ['tags'] });
   await page.reload();
@@ -171,7 +171,7 @@ test('N08 a page with a blank name is called Unknown in the navigation', async (
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Unknown/ })).toHaveCount(1);
 });
 
-test('N08 no tenants and no roles are said in words', async ({ page, world }) => {
+test('N08 a message says that there are no tenants or no roles', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listOwnTenants' }, { body: [] });
   await page.goto('/diag');
   await identifyAs(page, 'super');

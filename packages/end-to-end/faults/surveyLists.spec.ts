@@ -11,7 +11,7 @@ async function openSurveys(page: Page, account: 'super' | 'unit'): Promise<void>
   await page.getByRole('link', { name: 'Staff Surveys', exact: true }).click();
 }
 
-test('ERR-105: surveys that cannot be listed are said so in an alert, and are listed once they can be', async ({ page, world }) => {
+test('ERR-105: an alert says that surveys cannot be listed, and they are listed once they can be', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listSurveyItems' }, { status: 500, body: {} });
   await openSurveys(page, 'super');
   const alert = page.getByRole('main').getByRole('alert');

@@ -31,7 +31,7 @@ async function publishAsAnother(context: BrowserContext, address: string): Promi
   await context.close();
 }
 
-test('N05: a survey, its questions and options whose creations were answered by nobody are found, and made once', async ({ page, world }) => {
+test('N05: a survey, its questions and options whose creations got no response are found, and created once', async ({ page, world }) => {
   await world.control.fault({ operationId: 'createSurveyItem' }, { resetAfterCommit: true });
   await world.control.fault({ operationId: 'createSurveyQuestion', times: 1 }, { resetAfterCommit: true });
   await makeSurvey(page);

@@ -29,7 +29,7 @@ test('A07 two tabs that renew at the same time both stay signed in, though a ref
 });
 
 for (const refreshTokens of [true, false]) {
-  test(`A08 a tab opened from another lives through two renewals, refresh tokens ${refreshTokens ? 'on' : 'off'}`, async ({ context, page, world }) => {
+  test(`A08 a tab opened from another survives two renewals, refresh tokens ${refreshTokens ? 'on' : 'off'}`, async ({ context, page, world }) => {
     await world.control.identity({ refreshTokens });
     await page.clock.install();
     await signIn(page, 'solo');

@@ -80,7 +80,7 @@ test('A13 a session that ends during an upload keeps the post and what has arriv
   expect((await world.control.openUploads()).filter(({ id }) => !leftBefore.includes(id))).toEqual([]);
 });
 
-test('U05 an upload that is cancelled while a part is tried again sends nothing more, and is taken away at the host', async ({ page, world, allow }) => {
+test('U05 an upload that is cancelled while a part is tried again sends nothing more, and is removed at the host', async ({ page, world, allow }) => {
   allow.repeatedWrites = true;
   await world.control.fault({ operationId: parts }, { status: 503, body: {} });
   await beginFilm(page);

@@ -44,7 +44,7 @@ test('N09: a survey that was deleted in the meantime keeps what was typed until 
   await expect(missing(page)).toBeVisible();
 });
 
-test('N09: the window of a document that another tab deleted stays with what was typed until it is given up', async ({ page, context }) => {
+test('N09: the window of a document that another tab deleted stays with what was typed until it is discarded', async ({ page, context }) => {
   const address = await addCollection(page, 'Infection control');
   await addTo(page, 'Document');
   const dialog = windowOf(page, 'Document');
@@ -77,7 +77,7 @@ test('a post that is deleted with text typed over it opens the list, and asks no
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('N09: a folder that is gone when something is to be moved into it is said to be gone, and another can be chosen', async ({ page, browser, world }) => {
+test('N09: a folder that is gone when something is to be moved into it is reported as gone, and another can be chosen', async ({ page, browser, world }) => {
   const address = await addCollection(page, 'Infection control');
   await addFolder(page, 'Signs');
   await addFolder(page, 'Plans');

@@ -24,7 +24,7 @@ async function slowLine(page: Page, uploadThroughput: number): Promise<() => Pro
   return () => set(-1);
 }
 
-test('a picture on a slow line says how far it is, is cancelled in the middle, and arrives at the next try', { tag: '@chromium' }, async ({ page, world }) => {
+test('a picture on a slow line shows its progress, is cancelled half way, and arrives at the next try', { tag: '@chromium' }, async ({ page, world }) => {
   await signIn(page, 'staff', { path: '/me' });
   const quicken = await slowLine(page, 300_000);
   await pictureField(page).setInputFiles(picture(3_000_000));
@@ -83,7 +83,7 @@ test('X11 an upload that is redirected has failed, and no stranger gets the toke
   await expect(toasts(page)).toContainText('Changes saved successfully');
 });
 
-test('an import on a slow line says how far it is, then that the rows are being added', { tag: '@chromium' }, async ({ page, world }) => {
+test('an import on a slow line shows its progress, then that the rows are being added', { tag: '@chromium' }, async ({ page, world }) => {
   await signIn(page, 'super', { path: '/users/list' });
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog');

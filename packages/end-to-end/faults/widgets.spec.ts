@@ -29,7 +29,7 @@ test('B02 a dashboard widget that gets a response of another shape fails alone; 
   await expect(page.getByRole('heading', { name: 'Active Users' })).toBeVisible();
 });
 
-test('B02 numbers that cannot be had are named, offer Try again and heal, beside a chart that lives', async ({ page, world }) => {
+test('B02 numbers that cannot be loaded are named, offer Try again and recover, beside a working chart', async ({ page, world }) => {
   await world.control.fault({ operationId: 'getTenantStats' }, { status: 400, body: {} });
   await signIn(page, 'super');
   const alert = page.getByRole('alert').filter({ hasText: 'The numbers could not be loaded' });

@@ -26,7 +26,7 @@ test('P14: a reload in the middle of writing to each of several people writes to
   await expectWrittenOnce(page);
 });
 
-test('Back in the middle of writing to each of several people ends it, says how far it came, and nobody is written to twice', async ({ page }) => {
+test('Back in the middle of writing to each of several people ends it, says how many were written to, and nobody is written to twice', async ({ page }) => {
   await openUsers(page, 'super');
   const noemie = await idOfUser(page, 'Noémie');
   await page.goto('/users/list?search=Jordan');

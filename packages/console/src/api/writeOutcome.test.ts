@@ -36,7 +36,7 @@ describe('A change that failed before anything was sent', () => {
 });
 
 describe('A change that was sent', () => {
-  test('is refused when the host says no', () => {
+  test('is refused when the host refuses it', () => {
     expect(failureStatus(refusal, pending, false)).toBe('refused');
     expect(failureStatus(new ApiError(request, { status: 500 }), pending, false)).toBe('refused');
   });

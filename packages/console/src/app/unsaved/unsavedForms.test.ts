@@ -90,7 +90,7 @@ describe('the forms of a page', () => {
     expect(release).toHaveBeenCalledOnce();
   });
 
-  test('Forms are left where nobody asks', async () => {
+  test('Forms are left without a question where none can be asked', async () => {
     const { forms } = formsWith(true);
     const end = forms.askBy(() => Promise.resolve(false));
     expect(await forms.mayLeave()).toBe(false);

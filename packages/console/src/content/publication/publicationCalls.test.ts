@@ -75,7 +75,7 @@ test('What is published before its date keeps the pin of its schedule, and one o
   expect(pinOfPublishNow({ ...scheduled, recurrence: withoutDays as typeof recurrence }, now), 'of a host that leaves the days out').toBeNull();
 });
 
-test('An act with a date is overdue once the date has come; the others never are', () => {
+test('An action with a date is overdue once the date has passed; the others never are', () => {
   const moment = Date.parse(at);
   expect(acts.filter((act) => isOverdue(act, moment)).map(({ kind }) => kind)).toEqual(['schedule', 'reschedule', 'recur']);
   expect(acts.filter((act) => isOverdue(act, moment - 1))).toEqual([]);

@@ -51,11 +51,11 @@ describe('a pin', () => {
     expect(pins(item({ publishedContentItem: published('2026-10-20T17:00:00Z', '2026-10-30T17:00:00Z') }))).toEqual([]);
   });
 
-  test('comes with a publication to come', () => {
+  test('is listed with its next publication', () => {
     expect(pins(item({ scheduledPublication: { organizationNodeId: 'north', publicationUtc: '2026-11-20T17:00:00Z', pinUntilUtc: '2026-12-04T17:00:00Z' } }))).toHaveLength(1);
   });
 
-  test('comes with each date of a series', () => {
+  test('is listed with each date of a series', () => {
     const series = item({ scheduledPublication: { organizationNodeId: 'north', publicationUtc: '2026-11-24T16:00:00Z', recurrence: weekly } });
     expect(pins(series)).toEqual(['2026-11-24T16:00:00.000Z 2026-11-25T16:00:00.000Z']);
   });

@@ -36,13 +36,13 @@ describe('A conversation that is not created', () => {
 });
 
 describe('People who are not written to', () => {
-  test('Each reason is said once', () => {
+  test('Each reason is given once', () => {
     expect(describeLeft([refused(404, 'No such user.'), refused(404, 'No such user.'), refused(500)], { isNothingSent: false, actingAs: undefined })).toBe(
       'No such user. Unable to process your request. Status code 500.',
     );
   });
 
-  test('It is said that nobody has got the message', () => {
+  test('The failure says that nobody has received the message', () => {
     vi.stubGlobal('navigator', { onLine: true });
     expect(describeLeft([lost, lost], { isNothingSent: true, actingAs: undefined })).toBe('Nothing was sent. The server cannot be reached. Check your connection and try again.');
   });

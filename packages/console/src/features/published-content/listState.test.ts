@@ -27,7 +27,7 @@ describe('the address of Published Content', () => {
     );
   });
 
-  it('is plain for a list nobody has touched', () => {
+  it('is empty for a list that nobody has changed', () => {
     expect(listAddress.write(listAddress.defaults).toString()).toBe('');
   });
 

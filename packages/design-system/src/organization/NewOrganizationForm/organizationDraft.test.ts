@@ -16,7 +16,7 @@ describe('a new organization', () => {
     expect(withoutRow(emptyDraft, 0)).toBe(emptyDraft);
   });
 
-  it('takes more templates and lets any of several go', () => {
+  it('adds templates and removes any of several', () => {
     expect(withRow(two).rows.map(({ id }) => id)).toEqual([0, 1, 2]);
     expect(withoutRow(two, 0).rows.map(({ name }) => name)).toEqual(['Ideas']);
     expect(withRow(withoutRow(two, 0)).rows.map(({ id }) => id)).toEqual([1, 2]);

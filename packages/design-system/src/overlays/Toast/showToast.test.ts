@@ -27,7 +27,7 @@ it.each([
   expect(toastQueue.visibleToasts[0]?.timeout).toBe(duration);
 });
 
-it('leaves early when it is taken away', () => {
+it('closes early when it is removed', () => {
   const take = showToast({ title: 'Success', tone: 'success' });
   take();
   expect(toastQueue.visibleToasts).toHaveLength(0);

@@ -65,7 +65,7 @@ describe('what keeps a user from being saved', () => {
     expect(problemsOf(newUser, newUser, userFields)).toEqual({ name: 'Name is required', username: 'Username is required' }));
   it('An invalid email address is wrong', () => expect(problems({ email: 'maya@' })).toEqual({ email: 'Email is not valid' }));
   it('is not an empty email address', () => expect(problems({ email: '' })).toEqual({}));
-  it('is an email address or a login name that was taken away, which would be kept (decisions-core A45)', () =>
+  it('is an email address or a login name that was removed, which would be kept (decisions-core A45)', () =>
     expect(Object.keys(problems({ email: ' ', pccLoginName: '' }, maya))).toEqual(['email', 'pccLoginName']));
   it('is a name of nothing that can be seen', () => expect(problems({ name: '\u200B\u00A0' })).toEqual({ name: 'Name is required' }));
   it('An invalid phone number is wrong', () =>

@@ -67,7 +67,7 @@ describe('the items of pages', () => {
     expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: listsByThemselves, total: 9 });
   });
 
-  test('of pages that are not looked at are neither asked for nor shown, and known again later', async () => {
+  test('of pages that are filtered out are neither requested nor shown, and shown again later', async () => {
     const { list, asked, answer } = host({ a: [['11-05']], b: [['11-06']] });
     const reading = createReading(list);
     reading.look(['a'], since);

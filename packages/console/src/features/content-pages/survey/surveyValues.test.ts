@@ -31,7 +31,7 @@ describe('a survey in its form', () => {
     expect(fields.questions?.clean?.([unfinished])).toEqual([question]);
   });
 
-  it('SURV-129, SURV-130: a new option with a label waits for a right value; its label is not given up', () => {
+  it('SURV-129, SURV-130: a new option with a label waits for a right value; its label is not discarded', () => {
     const written = (value: string) => problemOfQuestion({ ...question, surveyQuestionOptions: [{ id: 'new-1', label: 'Soup', value, isNew: true }] });
     expect([written('soup of the day'), written('')]).toEqual(Array(2).fill('Each option needs a value of letters, digits and underscores'));
     expect(written('soup')).toBeUndefined();

@@ -7,15 +7,15 @@ const role = (roleTypeId: string, organizationNodeId: string | null) => ({ roleT
 const may = (access: PlacedAccess, ...of: Parameters<typeof role>) => isRoleGrantable(role(...of), access, 'super');
 
 describe('A role', () => {
-  test('A role of any kind is given by a super administrator', () => {
+  test('A super administrator grants roles of every kind', () => {
     expect(may({ ...unit, actingRole: 'SuperAdmin' }, 'super', null)).toBe(true);
   });
 
-  test('A role of the own nodes is given by a unit administrator, no other', () => {
+  test('A unit administrator grants only roles of the own nodes', () => {
     expect([may(unit, 'staff', 'north'), may(unit, 'staff', 'south'), may(unit, 'staff', null), may(unit, 'super', 'north')]).toEqual([true, false, false, false]);
   });
 
-  test('is not given while the own nodes are still unknown, and never by Staff', () => {
+  test('is not granted while the own nodes are still unknown, and never by Staff', () => {
     expect(may({ ...unit, ownNodeIds: null }, 'staff', 'north')).toBe(false);
     expect(may({ ...unit, actingRole: 'Staff' }, 'staff', 'north')).toBe(false);
   });

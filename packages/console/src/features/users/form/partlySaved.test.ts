@@ -19,7 +19,7 @@ test('a save that stopped halfway says what is saved, what is not and why, and w
   expect(describeError(told, { title: 'Update Error' })).toEqual({ title: 'Update Error', detail: words });
 });
 
-test('nothing is said about what was not tried when the last call failed', () => {
+test('nothing is reported as not tried when the last call failed', () => {
   const told = partlySaved({ done: [fields], failed: { kind: 'withdrawRole', id: 'r1' }, left: [], error: refusal }, names, {});
   expect(told.message).toBe('Saved: name and contact details. Not saved: role Publisher. The role does not belong to your unit.');
 });

@@ -24,7 +24,7 @@ test('pages are in their order, then by name, with their type', () => {
   ]);
 });
 
-test('a unit administrator gives no more than the own role has, and may give back what the role had', () => {
+test('a unit administrator grants no more than the own role has, and may grant again what the role had', () => {
   const [, second, tenth] = permissionInstances(pages, types, { actingRole: 'OrganizationUnitAdmin', grants: [grant('2', true, true)] }, [grant('10', true, true)]);
   expect(second).toMatchObject({ refusedRights: ['canDelete'], refusedReason: 'Your own role may not grant Delete here.' });
   expect(tenth).toMatchObject({ refusedRights: ['canDelete'] });
