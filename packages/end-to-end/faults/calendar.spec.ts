@@ -188,7 +188,7 @@ test('P12: Undo of a date that another tab has changed in the meantime sends not
   await other.keyboard.press('Enter');
   await expect(other.getByRole('main').getByText(/^Rescheduled: /)).toBeVisible();
   await undo.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Taking back' })).toContainText('Nothing was sent: it has changed since this was shown.');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Undoing' })).toContainText('Nothing was sent: it has changed since this was shown.');
   await expect(undo, 'there is nothing left to be taken back').toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused();
   await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(2);
@@ -201,13 +201,13 @@ test('N01: an Undo that is pressed offline says so, keeps the focus, and restore
   await expect(undo).toBeVisible();
   await context.setOffline(true);
   await undo.press('Enter');
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Taking back' })).toContainText('Nothing was sent.');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Undoing' })).toContainText('Nothing was sent.');
   await expect(undo).toBeFocused();
   await expect(entryOn(page, item.otherDay, item.id)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeAttached();
   await undo.press('Enter');
-  await expect(page.getByRole('main').getByText(/^Taken back: /)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Undone: /)).toBeVisible();
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused();
   await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(2);
@@ -223,8 +223,8 @@ test('D12: an Undo pressed in both the notification and the page is reported as 
   await expect.poll(async () => (await world.control.callsOf(operationId)).length).toBe(2);
   await undo.click();
   await expect(undo).toBeVisible();
-  await expect(page.getByRole('main').getByText(/^Taken back: /)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Undone: /)).toHaveCount(0);
   await world.control.heal();
   await expect(toasts(page).or(page.getByRole('main').getByRole('alert')).first()).toBeVisible();
-  await expect(page.getByRole('main').getByText(/^Taken back: /)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Undone: /)).toHaveCount(0);
 });

@@ -141,7 +141,7 @@ test('a reply to a comment that another moderator has deleted in the meantime is
   await field.fill('Ask at the desk.');
   await deletedByAnother(browser, world);
   await field.press('Control+Enter');
-  await expect(page.getByText(/has been deleted meanwhile\. The answer was added below its post\./)).toBeAttached();
+  await expect(page.getByText(/has been deleted in the meantime\. Your answer was added below the post\./)).toBeAttached();
   await expect(row(page, key)).toHaveCount(0);
   await expect(chosen(page)).not.toHaveAttribute('data-key', key);
   await expect(page.locator('body')).not.toBeFocused();

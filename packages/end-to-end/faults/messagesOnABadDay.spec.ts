@@ -125,7 +125,7 @@ test('T01: another tenant in the middle of a conversation shows nothing of it, a
   await switchTenant(page, 'Prairie Homes');
   const expectNeverSeen = await watchFor(page, 'Islands Region leads');
   await page.goBack();
-  await expect(page.getByText('This conversation is not here')).toBeVisible();
+  await expect(page.getByText('This conversation was not found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
   await expect(composer(page)).toHaveCount(0);
   await expectNeverSeen();
@@ -134,12 +134,12 @@ test('T01: another tenant in the middle of a conversation shows nothing of it, a
   await expect(conversationNamed(page, 'Islands Region leads')).toContainText('Draft: For Harbour Care alone');
 });
 
-test('T09: the address of another tenant’s conversation says that it is not here, and links back to the list by keyboard', async ({ page, world }) => {
+test('T09: the address of another tenant’s conversation says that it was not found, and links back to the list by keyboard', async ({ page, world }) => {
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   const id = await world.control.makeChannel({ tenant: 'Prairie Homes', name: 'Prairie crew', participants: ['super', 'unit'], messages: 3 });
   await signIn(page, 'super', { path: `/messages?channel=${id}` });
   await expect(topBar(page)).toContainText('Harbour Care');
-  await expect(page.getByRole('alert')).toContainText('This conversation is not here');
+  await expect(page.getByRole('alert')).toContainText('This conversation was not found');
   await expect(page.getByRole('main')).not.toContainText('Prairie crew');
   const back = page.getByRole('main').getByRole('button', { name: 'All conversations' });
   await back.focus();
@@ -161,7 +161,7 @@ test('C12, B03: a user who is removed from a conversation while writing in it ge
   await composer(page).fill('Half a thought');
   await world.control.fault({ operationId: 'listChatMessages' }, { status: 404, body: {} });
   await world.control.hub('kill');
-  await expect(page.getByRole('alert')).toContainText('This conversation is not here');
+  await expect(page.getByRole('alert')).toContainText('This conversation was not found');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
 });
 

@@ -28,7 +28,7 @@ test('X01, D9: hostile documents, addresses and names in a folder execute nothin
     { set: { 'resourceDocuments.0.body': body, 'resourceLinks.0.url': 'javascript:window.hit=true', 'resourceLinks.0.label': markup, contentFiles: [{ originalFileName: `${markup}.png`, fileName: 'hostile.png' }] } },
   );
   await page.reload();
-  const link = rowNamed(page, markup).filter({ hasText: 'Leads nowhere' });
+  const link = rowNamed(page, markup).filter({ hasText: 'Broken link' });
   await expect(link).toBeVisible();
   await expect(link.getByRole('link')).toHaveCount(0);
   await expect(rowNamed(page, `${markup}.png`)).toBeVisible();

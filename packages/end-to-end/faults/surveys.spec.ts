@@ -363,7 +363,7 @@ test('what was typed into a draft waits to be saved when someone publishes it in
   // Whoever comes back to the window reads it again.
   await page.clock.fastForward(6_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('What you typed is not sent by itself.')).toBeVisible();
+  await expect(page.getByText('What you typed is not saved automatically.')).toBeVisible();
   await expect(save(page)).toBeVisible();
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(0);
   await save(page).click();
@@ -382,7 +382,7 @@ test('what is restored into a survey that was published in the meantime waits to
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(surveyName(page)).toHaveValue('Half of a name');
-  await expect(page.getByText('What you typed is not sent by itself.')).toBeVisible();
+  await expect(page.getByText('What you typed is not saved automatically.')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(surveyName(page)).toHaveValue('Menus');
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(0);

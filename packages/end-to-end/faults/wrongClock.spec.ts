@@ -22,7 +22,7 @@ for (const [what, hostAhead, says] of [
 
 test('P08: on a device whose clock is right nothing is said of clocks', async ({ page }) => {
   await openDraft(page, 'Written by a good clock');
-  await expect(panel(page).getByText('It has a text')).toBeVisible();
+  await expect(panel(page).getByText('It has text')).toBeVisible();
   await expect(panel(page).getByText(/clock of this device/)).toHaveCount(0);
 });
 
@@ -35,6 +35,6 @@ test('P08: Undo of a schedule whose date has passed in the meantime sends nothin
   await expect(panel(page).getByText('Schedule cancelled')).toBeVisible();
   await world.control.advanceClock(3 * hour);
   await panel(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(panel(page).getByRole('alert').filter({ hasText: 'Nothing was sent: its date has passed meanwhile.' })).toBeVisible();
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'Nothing was sent: its date has passed in the meantime.' })).toBeVisible();
   await expect.poll(async () => (await world.control.callsOf('scheduleContentItem')).length).toBe(1);
 });

@@ -70,7 +70,7 @@ test('everybody can use the navigation on a phone', async ({ page }) => {
 
 test('everybody can use diagnostics', async ({ page }) => {
   await signIn(page, 'solo', { path: '/diag' });
-  await expect(page.getByText('API host answers')).toBeVisible();
+  await expect(page.getByText('API host responds')).toBeVisible();
   await expectAccessible(page, 'diagnostics');
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 
 test('the newest comment is open in its thread, and after each act the next one is', async ({ page, world }) => {
   await openInbox(page, 'super');
-  await expect(page.getByText(/^\d+ comments, your first visit on this device · \d+ posts not looked at yet$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ comments, your first visit on this device · \d+ posts not checked yet$/)).toBeVisible();
   const first = await chosenKey(page);
   await expect(page).toHaveURL(new RegExp(`comment=${first}`));
   await openComment(page).getByRole('button', { name: 'Hide', exact: true }).dblclick();
@@ -110,7 +110,7 @@ test('by keyboard alone comments are read, hidden, left and deleted, and keys ca
   await untilLookedAt(page);
   const before = await chosenKey(page);
   await page.keyboard.press('j');
-  await openComment(page).getByRole('button', { name: 'Leave it, next' }).click();
+  await openComment(page).getByRole('button', { name: 'Skip' }).click();
   await expect(inbox(page).locator(`[data-key="${before}"]`)).toHaveAttribute('aria-selected', 'false');
   const keys = await inbox(page).getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')));
   // One step, by the button alone.
@@ -156,15 +156,15 @@ test('reading comments stops on request, says what was not checked, and continue
   await signIn(page, 'super', { path: '/dashboard' });
   await world.control.fault({ operationId: 'listSocialFeedItemComments' }, { hang: true });
   await page.getByRole('link', { name: 'Comments', exact: true }).click();
-  await expect(page.getByText(/^Looking: \d+ of \d+ posts$/)).toBeVisible();
+  await expect(page.getByText(/^Checking: \d+ of \d+ posts$/)).toBeVisible();
   await expect.poll(async () => (await world.control.callsOf('listSocialFeedItemComments')).length, 'a few at once').toBe(4);
   await page.getByRole('button', { name: 'Stop' }).click();
   await world.control.heal();
-  await expect(page.getByText(/^From the latest \d+ posts?\. \d+ posts not looked at yet\.$/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Look further back' }).click();
+  await expect(page.getByText(/^From the latest \d+ posts?\. \d+ posts not checked yet\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check older posts' }).click();
   await untilLookedAt(page);
   const looked = await page.getByText(/^From the latest \d+ posts?/).first().innerText();
-  await page.getByRole('button', { name: 'Look further back' }).click();
+  await page.getByRole('button', { name: 'Check older posts' }).click();
   await expect(page.getByText(looked, { exact: true })).toHaveCount(0);
   await untilLookedAt(page);
 });
@@ -206,7 +206,7 @@ test('what was seen is not new on the next visit, and a reload continues the sam
     localStorage.setItem(key, JSON.stringify({ since: null, lastSeen: yesterday, opened: [] }));
   });
   await page.reload();
-  await expect(page.getByText(/^\d+ new since yesterday \d+:\d\d [AP]M in \d+ feeds? · \d+ posts not looked at yet$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ new since yesterday \d+:\d\d [AP]M in \d+ feeds? · \d+ posts not checked yet$/)).toBeVisible();
 });
 
 test('a unit administrator moderates what may be changed, and sees the reason where there is no feed', async ({ page, world }) => {

@@ -15,7 +15,7 @@ test('diagnostics name person, tenant, role and hosts, copy as text, and hold no
   expect(renews, 'the renewal lies ahead').toBeGreaterThan(before);
   expect(renews, 'and before the end of the token').toBeLessThan(ends);
   await expect(fact('API host')).toContainText(world.api);
-  await expect(fact('API host answers')).toHaveText('Yes');
+  await expect(fact('API host responds')).toHaveText('Yes');
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -28,8 +28,8 @@ test('diagnostics say when the host does not respond', async ({ page, world }) =
   await signIn(page, 'solo', { path: '/diag' });
   await world.control.fault({ path: '/api/types/roles' }, { status: 503, body: {} });
   await page.reload();
-  await expect(page.getByText('Your tenants and roles could not be loaded').or(page.getByText('API host answers'))).toBeVisible();
+  await expect(page.getByText('Your tenants and roles could not be loaded').or(page.getByText('API host responds'))).toBeVisible();
   await world.control.heal();
   await page.reload();
-  await expect(page.getByText('API host answers')).toBeVisible();
+  await expect(page.getByText('API host responds')).toBeVisible();
 });

@@ -35,7 +35,7 @@ for (const width of [1440, 390]) {
     await expectOneHeading(page, 'a conversation that cannot be read');
     await world.control.heal();
     await page.goto('/messages?channel=6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c');
-    await expect(page.getByText('This conversation is not here')).toBeVisible();
+    await expect(page.getByText('This conversation was not found')).toBeVisible();
     await expectOneHeading(page, 'a conversation that is not there');
     await page.getByRole('button', { name: 'All conversations' }).last().click();
     await expect(conversationNamed(page, 'Islands Region leads')).toBeVisible();

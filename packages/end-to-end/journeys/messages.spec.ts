@@ -94,7 +94,7 @@ test('the history comes page by page, and the address opens its conversation aga
   const address = new URL(page.url());
   address.searchParams.set('channel', '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c');
   await page.goto(address.href);
-  await expect(page.getByText('This conversation is not here')).toBeVisible();
+  await expect(page.getByText('This conversation was not found')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'All conversations' }).click();
   await expect(page).toHaveURL(/\/messages$/);
 });

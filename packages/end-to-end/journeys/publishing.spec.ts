@@ -194,7 +194,7 @@ test('beside a post is a preview of what staff will see while it is typed, and w
 
   await panel(page).getByRole('tab', { name: 'Publish' }).click();
   const checks = panel(page).getByRole('list', { name: 'Before publishing' });
-  await expect(checks.getByRole('listitem').filter({ hasText: 'To look at' })).toHaveText(/Your last changes are not saved$/);
+  await expect(checks.getByRole('listitem').filter({ hasText: 'To check' })).toHaveText(/Your last changes are not saved$/);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(checks).not.toContainText('Your last changes are not saved');
   await chooseNode(page, 'North Region');

@@ -105,7 +105,7 @@ test('a post is changed, and its publication waits for what is not saved', async
   await page.getByRole('tab', { name: /^Comments/ }).click();
   await page.getByRole('tab', { name: 'Post', exact: true }).click();
   await expect(message(page)).toHaveValue('Flu clinics are back on every site');
-  await expect(page.getByRole('switch', { name: /confirm/ })).toHaveAccessibleDescription('Fixed since the first save.');
+  await expect(page.getByRole('switch', { name: /confirm/ })).toHaveAccessibleDescription('Cannot be changed after the first save.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
   await expect(page.getByRole('heading', { name: 'Flu clinics are back on every site', level: 1 })).toBeVisible();
@@ -133,7 +133,7 @@ test('a comment is written, hidden, shown and deleted, and the likes come as a f
   await choose('Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(comment).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Comments' }).getByRole('button', { name: /^Actions for the comment of/ }).first(), 'the comment in its place has the focus').toBeFocused();
+  await expect(page.getByRole('group', { name: 'Comments' }).getByRole('button', { name: /^Actions for the comment by/ }).first(), 'the comment in its place has the focus').toBeFocused();
   await expect.poll(() => world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
   await page.getByRole('tab', { name: /^Likes/ }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);

@@ -14,7 +14,7 @@ export const contactDirectoryMessages = {
   download: 'Download CSV',
   empty: {
     title: 'No contact groups yet',
-    text: 'A contact group holds the people whom your colleagues call for one thing, such as the night desk. It stays a draft until you publish it.',
+    text: 'A contact group lists the people to call about one thing, such as the night desk. It stays a draft until you publish it.',
   },
   pictureFailed: (file: string) => `Unable to upload ${file} file`,
   conflict: { noUnit: 'no unit', otherUnit: 'another unit', noPicture: 'no picture', otherPicture: 'another picture', order: (order: number) => `order ${order}` },

@@ -4,7 +4,7 @@ export const contentPageMessages = {
   settings: 'Settings',
   missing: 'This page does not exist',
   missingForRole: 'Your role cannot open this page',
-  missingForRoleText: (actingAs: string) => `${actingAs}: this role may not read the page, unless it was deleted. Choose your super administrator role in the top bar to see it.`,
+  missingForRoleText: (actingAs: string) => `${actingAs}: this role may not read the page, or it was deleted. Choose your super administrator role in the top bar to see it.`,
   toDashboard: 'Go to the dashboard',
   failed: 'The page could not be loaded',
   itemMissing: 'This item does not exist',

@@ -20,7 +20,7 @@ export const diagnosticsMessages = {
     role: 'Selected role',
     highestRole: 'Highest role',
     api: 'API host',
-    apiAnswers: 'API host answers',
+    apiAnswers: 'API host responds',
     identityProvider: 'Identity provider',
     hub: 'Live hub',
   },

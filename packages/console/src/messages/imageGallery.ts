@@ -26,5 +26,5 @@ export const imageGalleryMessages = {
   added: { title: 'Success', detail: 'Item saved successfully' },
   removed: { title: 'Success', detail: 'Item Removed' },
   partly: (done: number, count: number, reason: string) => `${done.toLocaleString()} of ${count.toLocaleString()} pictures are done. ${reason}`,
-  albumsLeft: (shown: number, count: number) => `${shown.toLocaleString()} of ${count.toLocaleString()} albums are shown: the host gives no more at once.`,
+  albumsLeft: (shown: number, count: number) => `${shown.toLocaleString()} of ${count.toLocaleString()} albums are shown, the most that the host returns.`,
 } as const;

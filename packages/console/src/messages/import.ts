@@ -56,7 +56,7 @@ export const importMessages = {
   problem: (row: number, message: string) => `Row ${row}: ${message}`,
   showAll: (number: number) => `Show all ${number.toLocaleString('en')}`,
   lookingForTaken: 'Checking for usernames that are taken…',
-  takenUnknown: 'Usernames could not be checked. Those that are taken show after the import.',
+  takenUnknown: 'Usernames could not be checked. Those that are taken are shown after the import.',
   noName: 'No name',
   earlier: (number: number) => `${number.toLocaleString('en')} more before these.`,
   more: (number: number) => `And ${number.toLocaleString('en')} more.`,

@@ -45,10 +45,10 @@ export const organizationMessages = {
     title: (node: string) => `Administrators of ${node}`,
     loading: 'Loading the administrators',
     failed: 'The administrators could not be loaded',
-    none: 'No one else administers this unit alone. Administrators of the units above it are not listed.',
+    none: 'This unit has no other administrator of its own. Administrators of the units above it are not listed.',
     intro: (count: number) => (count === 1 ? 'A new conversation opens with this person. Nothing is sent before you send it.' : `A new conversation opens with these ${count.toLocaleString()} people. Nothing is sent before you send it.`),
     first: (most: number, count: number) => `Only the first ${most.toLocaleString()} of ${count.toLocaleString()} can be written to at once.`,
-    left: 'Not everybody could be looked at: the host gives 999 people and roles at once.',
+    left: 'Not everyone could be checked: the host returns at most 999 people and roles.',
     write: 'Write a message',
   },
 

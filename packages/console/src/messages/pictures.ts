@@ -5,7 +5,7 @@ export const pictureMessages = {
   notJoined: 'Uploaded, but not added to the gallery.',
   loading: 'Loading the pictures',
   failed: 'The pictures could not be loaded',
-  empty: { title: 'No pictures yet', text: 'Drop pictures and videos here, or choose them. They are in the gallery as soon as they have arrived.' },
+  empty: { title: 'No pictures yet', text: 'Drop pictures and videos here, or choose them. They are added to the gallery as soon as they are uploaded.' },
   emptyReadOnly: 'Nobody has added one.',
   pages: 'Picture pages',
   download: 'Download',

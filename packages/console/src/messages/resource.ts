@@ -41,7 +41,7 @@ export const resourceMessages = {
     filteredTitle: 'Nothing matches',
     filteredText: 'Nothing directly in this folder has this text in its name.',
   },
-  kinds: { folder: 'Folder', document: 'Document', file: 'File', link: 'Link', internal: 'Linking to internal Resource', brokenLink: 'Leads nowhere' },
+  kinds: { folder: 'Folder', document: 'Document', file: 'File', link: 'Link', internal: 'Linking to internal Resource', brokenLink: 'Broken link' },
   fileKinds: { picture: 'Picture', video: 'Video', sound: 'Sound', excel: 'Excel', word: 'Word', powerPoint: 'PowerPoint', text: 'Text', archive: 'Archive' },
   acts: {
     document: 'Document',
@@ -69,7 +69,7 @@ export const resourceMessages = {
     folderHolds: (counts: string) => `In it: ${counts}. All of it is deleted, with everything in its folders.`,
     folderEmpty: 'It is empty.',
     folderUnknown: 'Everything in it is deleted, too.',
-    counting: 'Looking what is in it…',
+    counting: 'Checking what is in it…',
   },
   picture: { unreadable: 'This file cannot be shown as a picture.', tooLarge: 'The picture is too large for a document.' },
   move: {
@@ -85,7 +85,7 @@ export const resourceMessages = {
     gone: 'This folder does not exist any more.',
     back: 'Back to where it is',
     again: 'Try again',
-    movedMeanwhile: 'Someone else has taken it out of this folder since you opened it. Move it again to put it here after all.',
+    movedMeanwhile: 'Someone else has taken it out of this folder since you opened it. Move it again to put it here anyway.',
     done: (name: string, folder: string) => ({ title: 'Success', detail: `‘${name}’ is in ${folder} now.` }),
   },
   drop: {

@@ -13,6 +13,6 @@ export const suggestionBoxMessages = {
   goTo: (address: string) => `Suggestions go to ${address}`,
   empty: {
     title: 'No suggestions yet',
-    text: 'What your colleagues suggest comes here and goes to the email address of the box. You can add what was said to you, and publish it.',
+    text: 'What your colleagues suggest appears here and is sent to the email address of the box. You can also add a suggestion yourself, and publish it.',
   },
 } as const;

@@ -22,7 +22,7 @@ export const templateMessages = {
       text: 'Your organization has no text of its own for this message.',
       start: 'Start from the standard text',
       startTitle: (name: string) => `Save the standard text as the tenant’s own for '${name}'?`,
-      startText: 'It is saved at once and sent from now on, so a later change of the standard text no longer reaches this tenant. You can then change it, or delete it to go back.',
+      startText: 'It is saved immediately and sent from now on, so a later change of the standard text no longer reaches this tenant. You can then change it, or delete it to go back.',
       startAction: 'Save as own text',
       write: 'Write a text',
     },

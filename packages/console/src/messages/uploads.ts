@@ -11,7 +11,7 @@ export const uploadMessages = {
     changed: 'Changed while it was sent.',
     stopped: 'Stopped when the page was left.',
     session: 'Signed out while it was sent.',
-    unconfirmed: 'Nobody knows whether it arrived.',
+    unconfirmed: 'Could not confirm that it arrived.',
   },
   advice: {
     takes: (types: readonly string[]) => (types.length < 2 ? `${types.join('')} can` : `${types.slice(0, -1).join(', ')} and ${types.at(-1)} can`),

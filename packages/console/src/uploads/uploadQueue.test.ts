@@ -167,7 +167,7 @@ describe('the end of an upload', () => {
     await host.fault('completeContentFileMultipartUpload', { resetAfterCommit: true }, { times: 1 });
     page.add([generatedFile('film.bin', part + 5)]);
     await page.over();
-    expect(only(page.items()).failure?.reason).toBe('Nobody knows whether it arrived.');
+    expect(only(page.items()).failure?.reason).toBe('Could not confirm that it arrived.');
   });
 });
 

@@ -12,7 +12,7 @@ export const contentCalendarMessages = {
   kinds: { published: 'Published', scheduled: 'Scheduled', series: 'Series', surveyEnds: 'Survey ends' },
   pinned: 'Pinned',
   pinnedUntil: (date: string) => `until ${date}`,
-  colliding: 'meets another pin',
+  colliding: 'overlaps another pin',
   more: (count: number) => `+${count.toLocaleString()} more`,
   morePins: (count: number) => (count === 1 ? '1 more pin' : `${count.toLocaleString()} more pins`),
   day: (day: string, isToday: boolean, entryCount: number, pinCount: number, carried?: string) =>
@@ -32,7 +32,7 @@ export const contentCalendarMessages = {
   reschedule: 'Reschedule…',
   rescheduleEntry: (name: string) => `Reschedule ${name.replace(/…$/u, '')}…`,
   drafts: 'Drafts without a date',
-  noDrafts: 'No drafts among what was looked at',
+  noDrafts: 'No drafts among the items checked',
   draftsLoading: 'Looking for drafts',
   moreDrafts: (count: number) => (count === 1 ? 'Show 1 more draft' : `Show ${count.toLocaleString()} more drafts`),
   // A shortened name ends with dots already.
@@ -40,5 +40,5 @@ export const contentCalendarMessages = {
   showEarlier: (count: number) => (count === 1 ? 'Show 1 earlier day' : `Show ${count.toLocaleString()} earlier days`),
   hideEarlier: 'Hide earlier days',
   nothingFromToday: 'Nothing from today on',
-  nothingInSight: { title: 'Nothing here', text: 'Nothing that was looked at is published, scheduled or pinned in this time.' },
+  nothingInSight: { title: 'Nothing here', text: 'None of the items checked is published, scheduled or pinned in this period.' },
 };

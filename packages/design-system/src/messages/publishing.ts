@@ -43,7 +43,7 @@ export const publishingMessages = {
   },
   checks: {
     label: 'Before publishing',
-    states: { good: 'Good', open: 'To look at', unknown: 'Not known' },
+    states: { good: 'Good', open: 'To check', unknown: 'Not known' },
   },
   picker: {
     title: 'Choose Publication Level',

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openActions = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name: `Actions for the comment of ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: `Actions for the comment by ${name}` }));
   return screen.findByRole('menu');
 };
 
@@ -69,9 +69,9 @@ export const NextCommentHasTheFocusAfterADeletion: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await remove('Amara Okafor');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for the comment of Jonas Lindqvist' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for the comment by Jonas Lindqvist' })).toHaveFocus());
     await remove('Tom Brady');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for the comment of Jonas Lindqvist' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for the comment by Jonas Lindqvist' })).toHaveFocus());
     await remove('Jonas Lindqvist');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Comments' })).toHaveFocus());
   },
@@ -82,7 +82,7 @@ export const DeletionThatFails: Story = {
   play: async ({ args }) => {
     await openActions('Jonas Lindqvist');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete the comment of Jonas Lindqvist?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete the comment by Jonas Lindqvist?' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(question).toHaveTextContent('The comment is gone already.'));
     await expect(args.onDelete).toHaveBeenCalledOnce();

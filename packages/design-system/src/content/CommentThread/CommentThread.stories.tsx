@@ -31,7 +31,7 @@ export const InItsThread: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 29 earlier' }));
     await expect(args.onShowEarlier).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the comment of Ravi Menon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the comment by Ravi Menon' }));
     await expect(args.onShow).toHaveBeenCalledWith(comments[1]);
   },
 };

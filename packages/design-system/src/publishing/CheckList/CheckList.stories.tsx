@@ -10,7 +10,7 @@ const meta = {
   component: CheckList,
   args: {
     checks: [
-      { id: 'text', state: 'good', text: 'It has a text' },
+      { id: 'text', state: 'good', text: 'It has text' },
       { id: 'pins', state: 'unknown', text: 'Other pins there are not known yet' },
       { id: 'saved', state: 'open', text: 'Your last changes are not saved', action: { label: 'Save', onPress: save } },
     ],
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('To look at:', { exact: false })).toBeInTheDocument();
+    await expect(canvas.getByText('To check:', { exact: false })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(save).toHaveBeenCalledOnce();
   },
