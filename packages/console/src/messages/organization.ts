@@ -64,7 +64,7 @@ export const organizationMessages = {
     published: (count: number) => counted(count, 'published item', 'published items'),
     scheduled: (count: number) => counted(count, 'scheduled item', 'scheduled items'),
     kinds: { roles: 'roles', published: 'published items', scheduled: 'scheduled items' },
-    hangs: (things: string) => `This affects ${things}.`,
+    affects: (things: string) => `This affects ${things}.`,
     nothing: 'It affects no roles and no published or scheduled items.',
     outcome: 'Roles are deleted, items become drafts.',
     rolesAreDeleted: 'Roles are deleted.',

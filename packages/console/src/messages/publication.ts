@@ -19,7 +19,7 @@ export const publicationMessages = {
   },
   open: 'Publish…',
   /** The same of an item that is published or scheduled: there is nothing to publish. */
-  openStanding: 'Publication…',
+  openPublication: 'Publication…',
   notSaved: 'Save the item first: only what is saved is published.',
   notPublished: 'Not published yet',
   preview: 'Preview',

@@ -50,16 +50,16 @@ function Note({ moves: { note, undo, pending }, reachOf, setting }: MoveNotesPro
   if (note.kind === 'failed') {
     const name = itemName(note.placed.item);
     return (
-      <Alert tone="danger" isAnnounced title={note.isOfUndo ? texts.takingBack(name) : texts.rescheduling(name)} action={note.canUndo && undoButton}>
+      <Alert tone="danger" isAnnounced title={note.isOfUndo ? texts.undoing(name) : texts.rescheduling(name)} action={note.canUndo && undoButton}>
         {note.words}
       </Alert>
     );
   }
   const { act, subject, undo: back } = note.last;
   const [before] = back.acts;
-  if (note.kind === 'takenBack') {
+  if (note.kind === 'undone') {
     return (
-      <Alert tone="info" title={texts.takenBack(itemName(subject.item))}>
+      <Alert tone="info" title={texts.undone(itemName(subject.item))}>
         {before?.kind === 'reschedule' ? scheduleInWords(before, reachOf(before.nodeId), setting) : texts.draftAgain}
       </Alert>
     );

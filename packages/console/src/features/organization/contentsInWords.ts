@@ -10,7 +10,7 @@ export function contentsInWords(contents: NodeContents): string {
   const known = kinds.flatMap((kind) => (contents[kind] ? [texts[kind](contents[kind])] : []));
   const unknown = kinds.filter((kind) => contents[kind] === null).map((kind) => texts.kinds[kind]);
   const sentences = [
-    ...(known.length > 0 ? [texts.hangs(listed.format(known)), outcomeOf(contents)] : []),
+    ...(known.length > 0 ? [texts.affects(listed.format(known)), outcomeOf(contents)] : []),
     ...(contents.staying ? [texts.staying(contents.staying)] : []),
     ...(unknown.length > 0 ? [texts.unknown(listed.format(unknown))] : []),
   ];

@@ -87,7 +87,7 @@ const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsa
         <div className={styles.foot}>
           <PublicationMark status={status} />
           <Button variant="outline" onPress={() => setOpen(true)}>
-            {status === 'Published' || status === 'Scheduled' ? texts.openStanding : texts.open}
+            {status === 'Published' || status === 'Scheduled' ? texts.openPublication : texts.open}
           </Button>
         </div>
       )}
