@@ -3,7 +3,7 @@ import { tellReports, withReports } from '../tools/stories/checks/expectNoReport
 import { expectSound } from '../tools/stories/expectSound.ts';
 import { openStorybook, storyPageOf } from '../tools/stories/storyPage.ts';
 
-/** How Storybook's test-runner visits a story: `tools/stories/storyEnvironment.ts` opens pages, and the checks stand in `tools/stories`. */
+/** How Storybook's test-runner visits a story: `tools/stories/storyEnvironment.ts` opens pages, and the checks are in `tools/stories`. */
 const configuration: TestRunnerConfig = {
   prepare: ({ page }) => openStorybook(page),
   async postVisit(page, story) {

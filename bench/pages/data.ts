@@ -5,7 +5,7 @@ const authors = ['Amira Haddad', 'Jonas Weber', 'Priya Natarajan', 'Tomas Novak'
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /**
- * The same rows at every call. What a sort puts first (`Annual`) and what the filter `z` leaves (`Zone`) stand far
+ * The same rows at every call. What a sort puts first (`Annual`) and what the filter `z` leaves (`Zone`) are far
  * below the rows in sight, so that their appearing means that the work is done.
  */
 export function posts(count: number): Post[] {

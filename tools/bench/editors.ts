@@ -31,7 +31,7 @@ const folders = Array.from({ length: 2_000 }, (_, place) => ({ id: id(place), na
 
 const mainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** What the host answers from now on, so that an item of the small world is as long as the longest. */
+/** What the host returns from now on, so that an item of the small world is as long as the longest. */
 async function enlarge(operationId: string, set: Record<string, unknown>): Promise<void> {
   const answer = await fetch(`${api}/__fault`, {
     method: 'PUT',

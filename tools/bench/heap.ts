@@ -13,7 +13,7 @@ const roundsBefore = 3;
 
 const mainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Goes through four places by their links, as somebody does all day. */
+/** Goes through four places by their links, as someone does all day. */
 async function goRound(page: Page): Promise<void> {
   await mainLink(page, 'Published Content').click();
   await page.locator(rows).first().waitFor();

@@ -19,7 +19,7 @@ export interface Opening {
 export interface Act {
   /** The next paint. */
   first: number;
-  /** The paint of what is in sight of it; `done` where that is not told apart. */
+  /** The paint of what is in sight of it; `done` where that is not distinguished. */
   shown: number;
   /** The paint of what was asked for. */
   done: number;
@@ -131,7 +131,7 @@ export async function measureAct(page: Page, act: () => Promise<unknown>, isDone
     const end = (done) => {
       const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes(${JSON.stringify(answer)}));
       const answered = Math.max(0, ...answers.map(({ responseEnd }) => responseEnd - window.benchInput));
-      // A frame is told after it is over.
+      // A frame is reported after it is over.
       setTimeout(() => {
         frames.disconnect();
         resolve({ first: window.benchFirst ?? done, shown: shown ?? done, done, afterAnswer: done - Math.min(answered, done), longest });

@@ -12,14 +12,14 @@ const rounds = 3;
 const people = 10_000;
 /** Types of questions in the sandbox. */
 const [choiceType, writtenType] = ['5e0001a0-6c42-4d5e-8f31-000000000001', '5e0001a0-6c42-4d5e-8f31-000000000004'];
-/** Milliseconds after which the host answers: a workbook of this size is not made in an instant. */
+/** Milliseconds after which the host responds: a workbook of this size is not made in an instant. */
 const makingTime = 2000;
 const labels = ['Good', 'Fair', 'Poor'];
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 const text = (place: number) => `How was dish ${place + 1}?`;
 const isWritten = (place: number) => place % 4 === 3;
 
-/** Everybody answers every question; what is written is different for each person. */
+/** Everyone answers every question; what is written is different for each person. */
 function* answersTo(questions: number): Generator<SheetCell[]> {
   const places = Array.from({ length: questions }, (_, place) => place);
   yield ['User', 'Answered (UTC)', ...places.map(text)];

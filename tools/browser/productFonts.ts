@@ -44,7 +44,7 @@ const configuration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Arimo has the widths of Arial, which ours stands in for while it loads; DejaVu has the signs that neither has. */
+/** Arimo has the widths of Arial, which ours replaces while it loads; DejaVu has the signs that neither has. */
 const files = [
   ...['400Regular/Arimo_400Regular', '700Bold/Arimo_700Bold'].map((name) => `@expo-google-fonts/arimo/${name}.ttf`),
   ...['Sans', 'Sans-Bold', 'SansMono', 'SansMono-Bold', 'Serif', 'Serif-Bold'].map((name) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`),

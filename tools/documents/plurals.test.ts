@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const folders = ['packages/console/src/messages', 'packages/design-system/src/messages'];
 
-/** Texts whose number is a limit, or is told only from two on. */
+/** Texts whose number is a limit, or is shown only from two on. */
 const neverOne: readonly string[] = [
   'errors.tooManyForMinutes',
   'imageGalleryMessages.partly',

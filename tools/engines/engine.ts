@@ -22,7 +22,7 @@ export interface Engine {
   back: () => Promise<void>;
   /** One key, such as `Enter`, `Escape`, `ArrowDown`. */
   key: (name: Key) => Promise<void>;
-  /** What the page threw since the last call. Engines that don't tell answer none. */
+  /** What the page threw since the last call. Engines that don't report them return none. */
   thrown: () => string[];
   /** Takes a picture of the window (PNG). */
   picture: (file: string) => Promise<void>;

@@ -32,7 +32,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Debian's WebKitGTK, the engine of Safari, driven by WebDriver. It tells nothing of what a page throws. */
+/** Debian's WebKitGTK, the engine of Safari, driven by WebDriver. It does not report what a page throws. */
 export async function openWebkit(): Promise<Engine> {
   installPackages({ 'webkit2gtk-driver': driver, xvfb: '/usr/bin/Xvfb' }, 'The check in WebKit');
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');

@@ -44,7 +44,7 @@ export async function openDesktop(): Promise<Desktop> {
   const running: ChildProcess[] = [];
   let environment: NodeJS.ProcessEnv = { ...process.env, ACCESSIBILITY_ENABLED: '1' };
   const start = (program: string, ...words: string[]) => {
-    // Before everything else on a busy machine, where root may say so: a screen reader that is behind tells what has become of a thing meanwhile.
+    // Before everything else on a busy machine, where root may say so: a screen reader that is behind announces what something has become in the meantime.
     const child = spawn('nice', ['-n', '-10', program, ...words], { stdio: ['ignore', 'pipe', 'ignore'], env: environment, detached: true });
     running.push(child);
     return child;

@@ -21,7 +21,7 @@ export class Desktops {
     return this.#open;
   }
 
-  /** Closes for good: a task that is under way opens no other. */
+  /** Closes permanently: a task that is under way opens no other. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#close();

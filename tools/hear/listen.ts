@@ -38,7 +38,7 @@ function noteSentences(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Waits until every request that the page made is answered and it has nothing left to do, for a while. */
+/** Waits until every request that the page made has finished and it has nothing left to do, for a while. */
 function watchPage(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
@@ -47,13 +47,13 @@ function watchPage(page: Page): () => Promise<void> {
   return async () => {
     const last = Date.now() + 10_000;
     while (pending.size > 0 && Date.now() < last) await pause(100);
-    // A page that is left meanwhile is not asked again.
+    // A page that is left in the meantime is not asked again.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 }))).catch(() => undefined);
   };
 }
 
 /**
- * Does the task of a scenario in a browser that knows nobody, and answers with what was said at each step.
+ * Does the task of a scenario in a browser that knows nobody, and returns what was said at each step.
  * @param note is given everything that was said, noise too, with the milliseconds since the act
  */
 export async function listen(scenario: Scenario, world: World, { desktop: { heard, press, type }, browser }: Listening, note: (line: string) => void): Promise<Step[]> {

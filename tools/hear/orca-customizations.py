@@ -1,4 +1,4 @@
-# Orca loads this by itself. Instead of a speech server, what would be said goes into a file, a line each.
+# Orca loads this automatically. Instead of a speech server, what would be said goes into a file, a line each.
 import json
 import os
 import time
@@ -14,7 +14,7 @@ from orca.scripts.toolkits.Chromium import script_utilities as chromium
 heard = open(os.environ['HEARD_FILE'], 'a', buffering=1)
 
 orca.debug.debugLevel = orca.debug.LEVEL_OFF
-# Keys are told by the transcript, and a page is walked by the scenario.
+# Keys are recorded by the transcript, and a page is walked by the scenario.
 orca.settings.enableKeyEcho = False
 orca.settings.sayAllOnLoad = False
 orca.settings.pageSummaryOnLoad = False
@@ -43,12 +43,12 @@ orca.speech.speakCharacter = note
 orca.speech.sayAll = note_all
 orca.speech.speakKeyEvent = lambda *_arguments: None
 
-# Orca passes by what is clickable only because something around it listens, as it says itself; Chromium has come to write it without
+# Orca ignores what is clickable only because something around it listens, as it says itself; Chromium has come to write it without
 # the hyphen. React listens at its root, so that every heading that takes the focus would be 'clickable'.
 names_of_actions = chromium.Utilities._getActionNames
 chromium.Utilities._getActionNames = lambda self, thing: [name for name in names_of_actions(self, thing) if name != 'clickancestor']
 
-# A question takes the focus a moment after it was added, which cuts short that Orca reads out all of it as an alert: told here or
+# A question takes the focus a moment after it was added, which cuts short that Orca reads out all of it as an alert: announced here or
 # not by who is quicker, it is left out, and heard is what the focus is in.
 present = web.Script.presentObject
 
@@ -65,7 +65,7 @@ manager = orca.event_manager.EventManager
 manager._inFlood = lambda self: False
 manager._inDeluge = lambda self: False
 
-# Behind, it also passes over a focus that was followed by another, and then tells neither.
+# Behind, it also passes over a focus that was followed by another, and then announces neither.
 skip = orca.script.Script.skipObjectEvent
 orca.script.Script.skipObjectEvent = lambda self, event: not event.type.startswith('object:state-changed:focused') and skip(self, event)
 

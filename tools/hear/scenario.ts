@@ -13,9 +13,9 @@ interface Listener {
   type: (text: string) => Promise<void>;
   /** Comes to a control by Tab from the stop before it, and listens; its name can be put in other words where it varies. */
   reach: (control: Locator, words?: string) => Promise<void>;
-  /** A page of somebody else, in a browser out of earshot. */
+  /** A page of someone else, in a browser out of earshot. */
   colleague: (account: Account, path: string) => Promise<Page>;
-  /** Something that happens by itself, as the network going: does it, and listens. */
+  /** Something that happens without a key, as the network going: does it, and listens. */
   happens: (what: string, happen: () => Promise<unknown>) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Scenario {
   account?: Account;
   /** Where it begins. */
   path: string;
-  /** Makes by pointer what the task needs, signed in and at `path`. The task begins where it answers, which has the words in place of the address. */
+  /** Makes by pointer what the task needs, signed in and at `path`. The task begins at the address that it returns, which has the words in place of the address. */
   prepare?: (page: Page, world: World) => Promise<{ path: string; words: string }>;
   /** Sentences that may be said twice in a step, with the reason in a comment. */
   mayRepeat?: readonly RegExp[];

@@ -11,7 +11,7 @@ const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(a|an|\d+) (seconds?|minutes?|hours?|days?|weeks?|months?) ago\b/g, '(time ago)'],
 ];
 
-/** What is told only where the host takes its time, and what is said by Orca on its own account, now and then; the title of a page whose name is not known yet, 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
+/** What is announced only where the host takes its time, and what is said by Orca on its own account, now and then; the title of a page whose name is not known yet, 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
 const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|(.+ )?Loading( .+)?|Screen reader on\.|Chromium.*|.* - Chromium|blank|clickable\.|(.* · |main content )?Noticeboard\.|.* · Content page · Noticeboard|.* document web\.)$/;
 
 /** A sentence as transcripts hold it. */
@@ -21,7 +21,7 @@ function plain(text: string): string {
 }
 
 /**
- * What was said while a page was opened: of all that, what the console told of itself. The rest is the document's title and
+ * What was said while a page was opened: of all that, what the console itself announced. The rest is the document's title and
  * its first lines, as far as they have come when the screen reader gets there.
  */
 export function heardOnOpening(said: readonly string[], told: readonly string[]): string[] {

@@ -33,7 +33,7 @@ export const budgets: Budget[] = [
       'src/features/dashboard/DashboardPage.tsx',
       '../design-system/exports/charts.ts',
       'src/app/ToastPlace.tsx',
-      // Waits for the page to stand, and fetches menus, toasts and the live hub then.
+      // Waits for the page to be shown, and fetches menus, toasts and the live hub then.
       'src/app/shell/AfterStart.tsx',
       // Drawings of the pages that have an icon of their own.
       'PageIcon',

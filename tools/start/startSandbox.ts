@@ -12,7 +12,7 @@ export interface SandboxAddresses {
 
 /**
  * Starts the sandbox as a process of its own and waits until its API host and identity provider answer. Throws when it ended before it did;
- * one that is given up is ended, so that its ports are free again.
+ * one that is abandoned is ended, so that its ports are free again.
  *
  * @param patience milliseconds to wait for the API host; by default as long as its process runs, because a large world on a busy machine takes minutes
  */

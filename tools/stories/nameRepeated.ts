@@ -1,4 +1,4 @@
-/** What Jest tells a reporter of a test; the runner brings no types for it. */
+/** What Jest passes to a reporter of a test; the runner brings no types for it. */
 interface TestResult {
   ancestorTitles: string[];
   status: string;

@@ -7,12 +7,12 @@ const states = /^ {2}(is(?:Loading|LoadingMore|Pending|Saving|Refreshing|Downloa
 
 const source = (file: string) => readFileSync(file, 'utf8');
 
-/** Stories of several components together stand beside none of their name. */
+/** Stories of several components together have no component of their name. */
 const components = globSync('packages/design-system/src/**/*.stories.tsx')
   .map((stories) => ({ name: basename(stories, '.stories.tsx'), stories, component: stories.replace('.stories.tsx', '.tsx') }))
   .filter(({ component }) => existsSync(component));
 
-/** The component's own props; those of its parts stand in their files. */
+/** The component's own props; those of its parts are in their files. */
 const propsOf = (name: string, text: string) => new RegExp(`export interface ${name}Props\\b[\\s\\S]*?^}`, 'm').exec(text)?.[0] ?? '';
 
 /** The texts of the stories that have a picture. */

@@ -25,7 +25,7 @@ async function open(): Promise<Opened> {
   return { browser, context };
 }
 
-/** Shorter than the half second after which Jest ends a worker that does not end by itself. */
+/** Shorter than the half second after which Jest ends a worker that does not end on its own. */
 const longestRest = 100;
 let opened: Promise<Opened> | undefined;
 let end: NodeJS.Timeout | undefined;
@@ -39,7 +39,7 @@ export async function borrowContext(): Promise<BrowserContext> {
   return (await opened).context;
 }
 
-/** Jest doesn't tell a worker which file is its last: a browser that no file has borrowed for a moment is closed. */
+/** Jest doesn't inform a worker which file is its last: a browser that no file has borrowed for a moment is closed. */
 export function giveBackContext(): void {
   end = setTimeout(() => {
     const last = opened;

@@ -39,7 +39,7 @@ const storyPolicy = (policy: string, html: string) =>
   });
 
 /**
- * The manager, and what is read in its frame: both are drawn by emotion, which writes styles into the page, through
+ * The manager, and what is read in its frame: both are styled by emotion, which writes styles into the page, through
  * `innerHTML` in the manager; so does the accessibility panel with its filters. Scripts, hosts and forms stay as they are.
  */
 const readingPolicy = (policy: string, html: string) =>
@@ -62,7 +62,7 @@ export function storybookHeaders(folder: string): (path: string, isFramed: boole
     const page = path === '/' ? '/index.html' : path;
     if (page !== '/index.html' && page !== '/iframe.html') return headers;
     const html = readFileSync(join(folder, page), 'utf8');
-    // A page of the documentation is read, in its frame or on a page of its own: emotion draws it either way.
+    // A page of the documentation is read, in its frame or on a page of its own: emotion styles it either way.
     const isStory = page === '/iframe.html' && !isFramed && query?.get('viewMode') !== 'docs';
     const adapt = isStory ? storyPolicy : readingPolicy;
     return { ...headers, 'Content-Security-Policy': adapt(headers['Content-Security-Policy'] ?? '', html) };

@@ -6,7 +6,7 @@ interface Range {
   end: number;
 }
 
-/** What a name of a module stands for. */
+/** What a name of a module refers to. */
 interface Value extends Range {
   type: string;
   body?: Range;

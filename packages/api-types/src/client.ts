@@ -35,7 +35,7 @@ export type ConsoleCalls = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE'
 export interface ConsoleClient extends ConsoleCalls {
   /**
    * The same calls with the same token, headers, renewal and failures, by another way of sending (`uploads.ts`). That way
-   * gives up by itself on an answer that does not come.
+   * aborts when no response comes.
    */
   through: (send: Send) => ConsoleCalls;
 }

@@ -34,7 +34,7 @@ export class ApiError extends RequestFailure {
   readonly data?: unknown;
   /** Wait that the host asks for before the next try, in seconds (N04). */
   readonly retryAfterSeconds?: number;
-  /** A 5xx may come from a proxy that lost the host's answer; a 4xx was not executed. */
+  /** A 5xx may come from a proxy that lost the host's response; a 4xx was not executed. */
   readonly isOutcomeUnknown: boolean;
 
   constructor(request: FailedRequest, answer: ProblemAnswer) {

@@ -16,7 +16,7 @@
   root.dataset.scheme = dark ? 'dark' : 'light';
   root.dataset.theme = 'default';
 
-  // Without the console's first script there is nobody else to tell that it did not arrive. The same words stand in
+  // Without the console's first script nothing else can report that it did not arrive. The same words are in
   // `messages/entry.ts`.
   const tell = () => {
     const told = document.createElement('p');

@@ -1,6 +1,6 @@
 /**
  * What props are for that a component takes over from another one, by `Omit` or from react-aria: Storybook reads only what is written
- * beside the component. One word means the same everywhere; a prop that means something of its own is described where it stands.
+ * beside the component. One word means the same everywhere; a prop that means something of its own is described where it is declared.
  */
 export const inheritedProps: Readonly<Record<string, string>> = {
   'aria-label': 'Names it where no label is shown.',

@@ -7,7 +7,7 @@ type Row = StrictInputType;
 /** A type as Storybook has read it. */
 type RowType = NonNullable<Row['type']>;
 
-/** What a union is apart from what stands for 'none'. */
+/** What a union is apart from its value for 'none'. */
 function apartFromNone(type: RowType): RowType[] {
   if (typeof type === 'string' || type.name !== 'union') return [type];
   return type.value.filter((each) => !(each.name === 'other' && ['undefined', 'null'].includes(each.value)));

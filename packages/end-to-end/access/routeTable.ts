@@ -29,7 +29,7 @@ const rules = {
   superAdministrators: { super: 'shown', solo: 'shown', unit: toDashboard, new: 'shown', staff: toDashboard },
   /** A page that no role is granted: for a super administrator it is missing, nobody else learns of it (decisions-content N1). */
   ungranted: { super: 'shown', solo: 'shown', unit: toDashboard, new: 'shown', staff: toDashboard },
-  /** Everybody finds the preferences of the device; the rest is the super administrator's (decisions-main 10). */
+  /** Everyone finds the preferences of the device; the rest is the super administrator's (decisions-main 10). */
   settings: { super: 'shown', solo: 'shown', unit: 'refused', new: 'shown', staff: 'refused' },
 } as const satisfies Record<string, RouteExpectation>;
 

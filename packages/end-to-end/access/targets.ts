@@ -72,7 +72,7 @@ export interface Targets {
   pages: Record<string, string>;
   /** A file on the page of posts that belongs to no post yet. */
   file: FileTarget;
-  /** An upload in parts that waits for them, and one to be given up. */
+  /** An upload in parts that waits for them, and one to be aborted. */
   upload: string;
   uploadToGiveUp: string;
   /** An item of each type to read, where there is one. */
@@ -195,7 +195,7 @@ async function commentOn(host: Host, owner: Identity, post: ItemTarget | undefin
   return (await host.read<{ id: string }>(owner, path, { body: 'Thank you' })).id;
 }
 
-/** Publishes in another unit an item of each type that has none there: contacts are all published where everybody reads them. */
+/** Publishes in another unit an item of each type that has none there: contacts are all published where everyone reads them. */
 async function publishOutside(host: Host, owner: Identity, items: readonly Item[], outside: readonly Node[], isInside: (id: string | null) => boolean): Promise<void> {
   const places = new Set(outside.map(({ id }) => id));
   const node = outside.find(({ publishEnabled }) => publishEnabled);

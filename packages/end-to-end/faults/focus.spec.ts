@@ -7,7 +7,7 @@ import { chooseNode, message, openFeed, openPost, panel } from '../harness/socia
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
 
-/** Watches for the focus to come back to the page: to what, and whether the layer over it was still there. The watch has begun when this is done. */
+/** Watches for the focus to return to the page: to what, and whether the layer over it was still there. The watch has begun when this is done. */
 async function watchReturn(page: Page, layer: 'dialog' | 'menu' | 'listbox'): Promise<() => Promise<unknown>> {
   const watch = await page.evaluateHandle((role) => {
     const returned = new Promise((done) => {
@@ -22,7 +22,7 @@ async function watchReturn(page: Page, layer: 'dialog' | 'menu' | 'listbox'): Pr
   return () => watch.evaluate(({ returned }) => returned);
 }
 
-/** What leaves takes longer than any test: the next press is sure to come meanwhile. */
+/** What leaves takes longer than any test: the next press is sure to come in the meantime. */
 const slowLeaving = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -166,7 +166,7 @@ async function openOnlyUser(page: Page) {
 test('a form that is opened again before its page has gone is there again, as it was opened first', async ({ page }) => {
   const { form } = await openOnlyUser(page);
   const name = await field(form, 'Name').inputValue();
-  // Escape closes the form at once, and its page goes in a task of its own: the link is pressed in between.
+  // Escape closes the form immediately, and its page goes in a task of its own: the link is pressed in between.
   await page.evaluate(async () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

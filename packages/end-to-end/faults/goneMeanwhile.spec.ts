@@ -13,7 +13,7 @@ async function confirmDeletion(other: Page): Promise<void> {
   await other.close();
 }
 
-/** Saves what is gone: the form says so, keeps what was typed, and closes when that is given up. */
+/** Saves what is gone: the form says so, keeps what was typed, and closes when that is discarded. */
 async function saveInVain(page: Page, dialog: Locator, typed: Locator, text: string, words: string): Promise<void> {
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
   for (const attempt of [1, 2]) {

@@ -23,7 +23,7 @@ test('a conversation of 100,000 messages asks for no more than one of 100, and h
   expect(short).toContain('listChatMessages');
   expect(await callsToOpen(100_000)).toEqual(short);
 
-  /** Older ones may be on their way. */
+  /** Older ones may be loading. */
   const pressUntilShown = (key: string, text: string) =>
     expect(async () => {
       await log(page).focus();

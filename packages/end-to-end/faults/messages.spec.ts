@@ -299,7 +299,7 @@ test('C09: messages that arrive while the history is paged leave no hole and no 
   await openConversation(other, 'Long history');
   // Its history is there: the fault that follows is the other page's to meet.
   await expect(bubble(other, 'Message 95')).toBeVisible();
-  // Older ones are on their way while newer ones shift the pages of the host.
+  // Older ones are loading while newer ones shift the pages of the host.
   await world.control.fault({ operationId: 'listChatMessages', times: 1 }, { hang: true });
   await log(page).focus();
   await page.keyboard.press('Home');

@@ -143,7 +143,7 @@ test('T09: the address of another tenant’s conversation says that it was not f
   await expect(page.getByRole('main')).not.toContainText('Prairie crew');
   const back = page.getByRole('main').getByRole('button', { name: 'All conversations' });
   await back.focus();
-  // It is looked for again with each connection, and stays where it is meanwhile.
+  // It is looked for again with each connection, and stays where it is in the meantime.
   const reads = async () => (await world.control.callsOf('listChatMessages')).length;
   const before = await reads();
   await world.control.hub('kill');

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 const beingChecked = 'The number is being checked. It is saved as soon as that is done.';
 
-/** Keeps the numbering plans of all countries on their way. What it gives lets them arrive. */
+/** Keeps the numbering plans of all countries pending. The returned function lets them arrive. */
 async function holdNumberingPlans(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/min-[^/]+\.js$/u, async (route) => {
@@ -35,7 +35,7 @@ async function addUnchecked(page: Page) {
 
 test('N06 a contact that is added while its phone number cannot be checked yet says so, and is added once when it can', async ({ page, world }) => {
   const { dialog, letArrive } = await addUnchecked(page);
-  // In sight, and told: where it was given, nobody is taken back to it.
+  // In sight, and announced: where the number was entered, the focus is not moved back to it.
   await expect(page.getByText(beingChecked)).toHaveCount(2);
   await expect(dialog.getByText(beingChecked)).toBeVisible();
   letArrive();

@@ -44,7 +44,7 @@ test('U09 of ten files three fail: each gives a reason at its place, nothing is 
 });
 
 test('U06 a reload during an upload reports what stopped, and the same file continues in the same post', async ({ page, world, allow }) => {
-  // The part that was on its way is sent again.
+  // The part that was being sent is sent again.
   allow.repeatedWrites = true;
   const folder = mkdtempSync(join(tmpdir(), 'noticeboard-u06-'));
   const path = join(folder, 'courtyard.webm');

@@ -34,7 +34,7 @@ async function openScheduled(page: Page, text: string): Promise<void> {
   await expect(act(page, 'Publish Now')).toBeVisible();
 }
 
-/** Three hours pass for everybody: what was scheduled for the next full hour is published. */
+/** Three hours pass for everyone: what was scheduled for the next full hour is published. */
 async function letTimePass(page: Page, world: World): Promise<void> {
   await world.control.advanceClock(3 * hour);
   await page.clock.setFixedTime(Date.now() + 3 * hour);

@@ -21,7 +21,7 @@ async function published(page: Page): Promise<string> {
   return address;
 }
 
-/** Somebody else publishes it meanwhile, in a browser of their own. */
+/** Someone else publishes it in the meantime, in a browser of their own. */
 async function publishAsAnother(context: BrowserContext, address: string): Promise<void> {
   const other = await context.newPage();
   await openAsAnother(other, address);
@@ -360,7 +360,7 @@ test('what was typed into a draft waits to be saved when someone publishes it in
   const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
   await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
-  // Whoever comes back to the window reads it again.
+  // Returning to the window reads it again.
   await page.clock.fastForward(6_000);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('What you typed is not saved automatically.')).toBeVisible();

@@ -16,7 +16,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const arrived = (page: Page) => attachments(page).getByRole('button', { name: `Play ${film}` });
 
-/** A new post with a film of two parts on its way. */
+/** A new post with a video of two parts being uploaded. */
 async function beginFilm(page: Page, file: Parameters<Locator['setInputFiles']>[0] = videoFile(film, 11 * mebibyte)): Promise<void> {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
@@ -27,7 +27,7 @@ async function beginFilm(page: Page, file: Parameters<Locator['setInputFiles']>[
 const sentParts = async (world: World) => (await world.control.callsOf(parts)).length;
 
 test('N01 offline in the middle of an upload it waits, and arrives when the line is back, at 390 px', async ({ page, context, world, allow }) => {
-  // The part that was on its way is sent again.
+  // The part that was being sent is sent again.
   allow.repeatedWrites = true;
   await world.control.fault({ operationId: parts, nth: 2 }, { hang: true });
   await beginFilm(page);

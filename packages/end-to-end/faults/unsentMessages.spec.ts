@@ -71,7 +71,7 @@ test('D7 another page, tenant or role asks nothing about a half-written message,
   await composer(page).fill('Half a thought');
   await switchTenant(page, 'Prairie Homes');
   await switchTenant(page, 'Harbour Care');
-  // A form that is given up on the way takes nothing else with it.
+  // A form that is discarded on the way takes nothing else with it.
   await page.goto(contactPath);
   expect(nativeQuestions(), 'closing the tab would lose it').toBe(1);
   await contactField(page).fill('help@harbourcare.example');

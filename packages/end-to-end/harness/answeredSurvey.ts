@@ -15,7 +15,7 @@ const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(
 const firstMoment = Date.UTC(2026, 9, 1, 12);
 const oneDay = 86_400_000;
 
-/** Everybody chose and wrote; a third had each dish, and three days in turn. */
+/** Everyone chose and wrote; a third had each dish, and three days in turn. */
 function* answersOf(people: number): Generator<SheetCell[]> {
   yield ['User', 'Answered (UTC)', ...asked];
   for (let person = 0; person < people; person += 1) {

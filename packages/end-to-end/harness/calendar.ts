@@ -20,7 +20,7 @@ export async function untilRead(page: Page): Promise<void> {
   await expect(page.getByText(/^From (?:(?:the latest|all) [\d,]+ items?|the only item)\./).first()).toBeVisible();
 }
 
-/** Signs in and opens the calendar, read as far back as it does by itself. */
+/** Signs in and opens the calendar, read as far back as it does without a request. */
 export async function openCalendar(page: Page, account: Account, { path = '/calendar', ...scope }: Scope & { path?: string } = {}): Promise<void> {
   await signIn(page, account, { path, ...scope });
   await untilRead(page);
@@ -92,7 +92,7 @@ export async function dragToDay(page: Page, dragged: Locator, day: string, hour?
 /** Drags an item to its other day. */
 export const dragToOtherDay = (page: Page, { id, day, otherDay }: ScheduledItem): Promise<void> => dragToDay(page, entryOn(page, day, id), otherDay);
 
-/** Notes the days that an item is drawn on from now on, after each change of the page. The answer reads them, each change of day once. */
+/** Notes the days that an item is shown on from now on, after each change of the page. The answer reads them, each change of day once. */
 export async function watchDays(page: Page, itemId: string): Promise<() => Promise<string[]>> {
   const days = await page.evaluateHandle((id) => {
     const seen: string[] = [];

@@ -14,7 +14,7 @@ export async function untilLookedAt(page: Page): Promise<void> {
   await expect(openComment(page).getByRole('link', { name: 'Open post' })).toBeVisible();
 }
 
-/** Signs in and opens the inbox, looked at as far as it does by itself. */
+/** Signs in and opens the inbox, looked at as far as it does without a request. */
 export async function openInbox(page: Page, account: Account, { path = '/comments', ...scope }: Scope & { path?: string } = {}): Promise<void> {
   await signIn(page, account, { path, ...scope });
   await untilLookedAt(page);
@@ -23,7 +23,7 @@ export async function openInbox(page: Page, account: Account, { path = '/comment
 /** The row of the list that is chosen. */
 export const chosen = (page: Page): Locator => inbox(page).locator('[role="row"][aria-selected="true"]');
 
-/** What tells a comment from others: its key in the list. */
+/** What identifies a comment: its key in the list. */
 export async function chosenKey(page: Page): Promise<string> {
   await expect(chosen(page)).toHaveCount(1);
   return (await chosen(page).getAttribute('data-key')) ?? '';

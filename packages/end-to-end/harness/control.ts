@@ -80,27 +80,27 @@ export class Control {
     return (await this.#send('GET', '/__hub')) as HubConnection[];
   }
 
-  /** The uploads that were begun and neither completed nor given up. */
+  /** The uploads that were begun and neither completed nor aborted. */
   async openUploads(): Promise<{ id: string }[]> {
     return ((await this.#send('GET', '/__uploads')) as { open: { id: string }[] }).open;
   }
 
-  /** Makes a content item behind everybody's back: published at the node, a draft without one. Answers its id. */
+  /** Makes a content item unnoticed by the page: published at the node, a draft without one. Answers its id. */
   async makeItem(item: { tenant: string; contentInstance: string; name: string; author: string; node?: string }): Promise<string> {
     return ((await this.#send('POST', '/__world/items', item)) as { id: string }).id;
   }
 
-  /** Makes a channel of numbered messages behind everybody's back. Answers its id. */
+  /** Makes a channel of numbered messages unnoticed by the page. Answers its id. */
   async makeChannel(channel: { tenant: string; name: string; participants: readonly string[]; messages: number }): Promise<string> {
     return ((await this.#send('POST', '/__world/channels', channel)) as { id: string }).id;
   }
 
-  /** Deletes a content item behind everybody's back. */
+  /** Deletes a content item unnoticed by the page. */
   async deleteItem(id: string): Promise<void> {
     await this.#send('DELETE', `/__world/items/${id}`);
   }
 
-  /** Changes theme or chat of a tenant, named as people know it, behind everybody's back. */
+  /** Changes theme or chat of a tenant, named as people know it, unnoticed by the page. */
   async changeTenant(name: string, fields: { tenantThemeId?: string; isChatEnabled?: boolean }): Promise<void> {
     await this.#send('PATCH', `/__world/tenants/${encodeURIComponent(name)}`, fields);
   }

@@ -32,7 +32,7 @@ export async function startConversation(page: Page, phrase: string, name: string
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-/** An own message is at the host: what waits or is on its way cannot be answered. */
+/** An own message is at the host: what waits or is being sent cannot be answered. */
 export const expectSent = (page: Page, text: string): Promise<void> => expect(bubble(page, text).getByRole('button', { name: 'Reply to You' }).first()).toBeVisible();
 
 /** Writes a message and sends it, without waiting for what becomes of it. */
@@ -56,7 +56,7 @@ export async function loseMessage(page: Page, world: World, text: string): Promi
   await expect(bubble(page, text)).toContainText('Not confirmed');
 }
 
-/** Reads the conversation that is open from its first message to its newest, as somebody does who scrolls through all. Answers the text of every message, oldest first. */
+/** Reads the conversation that is open from its first message to its newest, as someone does who scrolls through all. Answers the text of every message, oldest first. */
 export async function readWholeConversation(page: Page): Promise<string[]> {
   const older = page.getByRole('button', { name: 'Show older messages' });
   await expect(async () => {

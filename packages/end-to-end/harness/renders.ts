@@ -60,7 +60,7 @@ async function untilStill(page: Page): Promise<void> {
  * Counts which parts of a page React renders, from the next page that is opened on.
  *
  * @param parts selectors of the parts of the page, by what they are called; what is in none of them is `elsewhere`
- * @returns a function that does something and answers how many components rendered meanwhile in each part
+ * @returns a function that does something and answers how many components rendered in the meantime in each part
  */
 export async function countRenders<Part extends string>(page: Page, parts: Record<Part, string>): Promise<(act: () => Promise<unknown>) => Promise<Record<Part | 'elsewhere', number>>> {
   await page.addInitScript<Record<string, string>>(watchCommits, parts);

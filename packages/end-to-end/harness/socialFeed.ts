@@ -50,7 +50,7 @@ export async function openDraft(page: Page, text: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Types into the parts of a date, as somebody with a keyboard does: month, day, year, hour, minute. */
+/** Types into the parts of a date, as someone with a keyboard does: month, day, year, hour, minute. */
 export async function typeDate(field: Locator, date: string): Promise<void> {
   await field.getByRole('spinbutton', { name: /^month/ }).focus();
   await field.page().keyboard.type(date);

@@ -5,7 +5,7 @@ import { chooseNode, feedName, openPost, panel, writePost } from '../harness/soc
 /** What the posts of these tasks say. */
 const postText = 'Flu clinics are back on site';
 
-/** Writes a post and saves it as a draft; it is open then, and its address the answer. */
+/** Writes a post and saves it as a draft; it is open then, and its address is returned. */
 export async function draftOfPost(page: Page): Promise<string> {
   await page.getByRole('link', { name: feedName }).click();
   await page.getByRole('heading', { name: feedName, level: 1 }).waitFor();
@@ -15,7 +15,7 @@ export async function draftOfPost(page: Page): Promise<string> {
 }
 
 /**
- * Schedules a post of a feed of its own in Prairie Homes, and answers the address of the calendar with that feed alone, on the
+ * Schedules a post of a feed of its own in Prairie Homes, and returns the address of the calendar with that feed alone, on the
  * day before: what else is in the world comes and goes with the days.
  */
 export async function calendarOfScheduledPost(page: Page): Promise<string> {

@@ -95,7 +95,7 @@ test('a change in another tab between a first request and the confirmation of th
   await page.reload();
   const path = '/api/tenant/all-published-items';
   await expect.poll(() => counts.get(path)).toBe(1);
-  // As the console's other tabs tell it.
+  // As the console's other tabs report it.
   await other.evaluate((news) => new BroadcastChannel('noticeboard.changes').postMessage(news), {
     tenantId: await page.evaluate(() => (JSON.parse(localStorage.getItem('noticeboard.choice') ?? '{}') as { tenantId: string }).tenantId),
     paths: [path],

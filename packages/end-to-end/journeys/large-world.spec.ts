@@ -66,7 +66,7 @@ interface Cost {
   operations: (string | null)[];
 }
 
-/** Opens a page as a super administrator whose browser has nothing of the console yet, until the last of it stands. */
+/** Opens a page as a super administrator whose browser has nothing of the console yet, until the last of it is shown. */
 async function coldStart(browser: Browser, world: World, path: string, standing: string): Promise<Cost> {
   await world.control.reset();
   const context = await browser.newContext({ baseURL: world.console });

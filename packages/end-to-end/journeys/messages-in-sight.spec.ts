@@ -85,7 +85,7 @@ test('C07, C13: a message that was refused, or is not confirmed, is named in the
 test('a message that only waits for its turn is not said to wait for the connection', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
-  // The first is confirmed, but nobody tells of it, and the history that would show it is late.
+  // The first is confirmed, but nothing reports it, and the history that would show it is late.
   await world.control.hub('hold');
   await world.control.fault({ operationId: 'listChatMessages' }, { hold: true });
   await write(page, 'First');

@@ -8,7 +8,7 @@ const ofPages = ['News and Announcements', 'Staff Surveys', 'Who to Call', 'Sugg
 const lists = [paths.publishedContent, paths.users, paths.userRoles, paths.userTags, paths.userDepartments, paths.settingsContent, ...ofPages];
 
 /**
- * What the first row says, by the column that says it: words, whatever is between them; a picture by its name. Null once cards stand
+ * What the first row says, by the column that says it: words, whatever is between them; a picture by its name. Null once cards are
  * in the table's place: looked at and read in one go, as they may take it at any moment.
  */
 const firstRow = (page: Page) =>

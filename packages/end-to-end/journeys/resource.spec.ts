@@ -66,7 +66,7 @@ test('RES-105, RES-109: folders lie in folders, are opened by their address, ren
   await openFolder(page, 'Outbreak');
   await addFolder(page, 'Signs');
   await openFolder(page, 'Signs');
-  // The heading tells where one is: the row that was pressed is gone.
+  // The heading shows where the user is: the row that was pressed is gone.
   await expect(page.getByRole('heading', { name: 'Signs', level: 1 })).toBeFocused();
   const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(way.getByRole('listitem')).toHaveText(['Handbooks', 'Infection control', 'Outbreak', 'Signs']);
@@ -111,7 +111,7 @@ test('RES-110 to RES-112: links lead to the web or into the app, each announced 
   await expect(dialog.getByText('Label is required')).toBeVisible();
   await expect(dialog.getByText('URL is required')).toBeVisible();
   await label.fill('Guidelines');
-  // RES-120, RES-121, and faults D9: an address that would run something is none.
+  // RES-120, RES-121, and faults D9: an address that would run something is not an address.
   for (const wrong of ['javascript:alert(1)', 'guidelines', `${new URL(page.url()).origin}.evil`.replace(/^http:\/\/localhost:\d+/, 'localhost:1')]) {
     await url.fill(wrong);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 /** One state of the rows in the document. */
 interface Look {
   rows: number;
-  /** Place of the first row that is drawn, from 0 on this page of the list. */
+  /** Place of the first row that is rendered, from 0 on this page of the list. */
   from: number;
   /** Where that row is in the viewport. */
   top: number;
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Notes each state of the rows from now on, and does something once only some of those that have come are drawn. */
+/** Notes each state of the rows from now on, and does something once only some of those that have come are rendered. */
 async function watchRows(page: Page, { key, scrollTo }: { key?: { key: string; ctrlKey?: boolean }; scrollTo?: number } = {}): Promise<void> {
   await page.evaluate(({ key, scrollTo }) => {
     const looks: Look[] = (window.looks = []);
@@ -81,7 +81,7 @@ async function openFifty(page: Page): Promise<void> {
 const sortByName = (page: Page) => page.getByRole('columnheader', { name: /^Name/ }).getByRole('button', { name: 'Name', exact: true }).click();
 const turnPage = (page: Page) => page.getByRole('button', { name: 'Next page' }).click();
 
-/** Waits until all rows of another page or order are drawn, after fewer of them were. */
+/** Waits until all rows of another page or order are rendered, after fewer of them were. */
 async function expectTwoSteps(page: Page, count = 50): Promise<Look[]> {
   await expect.poll(async () => (await looksOf(page)).map((look) => look.rows), 'the rows in sight, then all').toEqual(expect.arrayContaining([expect.any(Number), count]));
   await expect(rows(page)).toHaveCount(count);
@@ -97,7 +97,7 @@ test('after a sort the rows in sight are rendered first, the others follow, and 
   await sortByName(page);
   const looks = await expectTwoSteps(page);
   const whole = looks.at(-1)!.scrollHeight;
-  // A name of two lines makes a row higher than others: what is not drawn yet has the room of as many rows as were there before.
+  // A name of two lines makes a row higher than others: what is not rendered yet has the room of as many rows as were there before.
   for (const { scrollHeight } of looks) expect(Math.abs(scrollHeight - whole) / whole).toBeLessThan(0.1);
   expect(new Set(looks.map((look) => look.top)).size, 'the first row stays where it is').toBe(1);
   expect(looks.filter((look) => look.rows < 50).every((look) => look.isBusy), 'busy until all are there').toBe(true);

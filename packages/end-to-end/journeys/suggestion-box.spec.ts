@@ -56,7 +56,7 @@ test('a suggestion is changed over what others have saved, and deleted after con
   await field(page).fill(text);
   await world.control.fault({ operationId: 'createSuggestionBoxItem' }, { resetAfterCommit: true });
   await page.getByRole('button', { name: 'Save as Draft' }).click();
-  // N05: its answer was lost, and it was found.
+  // N05: its response was lost, and it was found.
   await expect(rows(page).filter({ hasText: text })).toHaveCount(1);
   await page.getByRole('link', { name: text, exact: true }).click();
   await field(page).fill('Bicycle racks everywhere.');

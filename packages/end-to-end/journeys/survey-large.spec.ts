@@ -12,7 +12,7 @@ const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(
 const text = (place: number) => `How was dish ${place + 1}?`;
 const isWritten = (place: number) => place % 4 === 3;
 
-/** Everybody answers one question in five; the numbers follow from the place. */
+/** Everyone answers one question in five; the numbers follow from the place. */
 function* answers(): Generator<SheetCell[]> {
   yield ['User', 'Answered (UTC)', ...Array.from({ length: questionCount }, (_, place) => text(place))];
   for (let person = 0; person < peopleCount; person += 1) {
@@ -69,7 +69,7 @@ test('of 10,000 answers to 200 questions each is counted and found, and the docu
     await expect(main.getByRole('region', { name: text(place), exact: true })).toContainText('answered');
     expect(await elements()).toBeLessThan(5_000);
   }
-  // What somebody searched is still there.
+  // What someone searched is still there.
   await last.scrollIntoViewIfNeeded();
   await expect(search).toHaveValue('remark 9997');
 });

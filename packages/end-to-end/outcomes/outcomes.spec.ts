@@ -35,7 +35,7 @@ for (const { what, account, path, operationId, failing = { operationId }, open, 
     await press(page);
     if (told !== null) await expect(toasts(page)).toContainText(told);
     await expect.poll(executed).toBe(1);
-    // What shows by itself leaves no toast, and no place for them.
+    // A change that shows itself leaves no toast, and no place for them.
     await expect(toasts(page).filter({ hasText: unknown }), 'what nobody knew is known now').toHaveCount(0);
   });
 }

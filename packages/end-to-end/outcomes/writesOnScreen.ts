@@ -22,7 +22,7 @@ export interface WriteOnScreen {
   open: (page: Page) => Promise<void>;
   /** Presses what sends it; again after a failure. */
   press: (page: Page) => Promise<void>;
-  /** The toast when it is done; null for what shows by itself. */
+  /** The toast when it is done; null where the change itself shows. */
   told: string | null;
 }
 

@@ -21,7 +21,7 @@ const flat = { heap: 512 * 1024, nodes: 300 };
 const inOneLine = (error: unknown) => stripVTControlCharacters(String(error)).split('\n').filter((line) => line.trim() !== '').slice(0, 3).join(' ').slice(0, 200);
 const tell = (line: string) => process.stdout.write(`  ${line}\n`);
 
-/** A browser of the soak, and how often it had to be loaded again because somebody could not go on. */
+/** A browser of the soak, and how often it had to be loaded again because someone could not go on. */
 interface Reader {
   name: string;
   /** Who the other one is, by name. */
@@ -47,7 +47,7 @@ async function addPages(page: Page): Promise<SoakPage[]> {
   return pages;
 }
 
-/** Closes what is open, as somebody does who gives up, and loads the console again only where that does not help. */
+/** Closes what is open, as a user who stops does, and loads the console again only where that does not help. */
 async function giveUp(reader: Reader): Promise<void> {
   const { page } = reader;
   for (let count = 0; count < 4 && (await page.locator('[role="dialog"], [role="alertdialog"]').count()) > 0; count += 1) {
@@ -96,7 +96,7 @@ async function liveThrough(world: World, random: () => number, [reader, witness]
     await thing.open(page);
     await work();
   };
-  // A list that stays open is not read again by itself, nor one that was read two seconds ago.
+  // A list that stays open is not read again automatically, nor one that was read two seconds ago.
   const expectCount = (count: number) =>
     expect(async () => {
       await goWithin(witness.page, '/dashboard');

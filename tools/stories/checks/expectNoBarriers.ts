@@ -23,7 +23,7 @@ async function findBarriers({ runOnly, disabled }: Selection): Promise<string[]>
     runOnly,
     rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
   });
-  // A second line of an option is its description, named by aria-describedby; axe takes it for a part of the label.
+  // A second line of an option is its description, named by aria-describedby; axe treats it as a part of the label.
   const isSecondLine = (id: string, target: string) =>
     id === 'label-content-name-mismatch' && (document.querySelector(target)?.hasAttribute('aria-describedby') ?? false);
   return violations

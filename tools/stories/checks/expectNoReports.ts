@@ -14,7 +14,7 @@ export async function withReports(storyPage: StoryPage, failure: unknown): Promi
   return new Error([message, ...(await refusalsSinceThen(storyPage))].join('\n'), { cause: failure });
 }
 
-/** Says what was refused in a story that failed by itself, and whose own message the runner prints. */
+/** Says what was refused in a story that failed on its own, and whose own message the runner prints. */
 export async function tellReports(storyPage: StoryPage, id: string): Promise<void> {
   const refusals = await refusalsSinceThen(storyPage);
   if (refusals.length > 0) console.error(`Reported in ${id}:\n  ${refusals.join('\n  ')}`);

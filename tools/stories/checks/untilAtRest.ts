@@ -2,7 +2,7 @@ import type { StoryPage } from '../storyPage.ts';
 
 /**
  * Code that loads on demand has arrived: nothing is pending, and a frame later nothing more was requested. Playwright's
- * own 'networkidle' would add half a second to each story. A frame of a story's own may never rest, so this gives up.
+ * own 'networkidle' would add half a second to each story. A frame of a story's own may never rest, so this stops.
  */
 export async function untilLoaded({ page, pending }: StoryPage): Promise<void> {
   const giveUp = Date.now() + 4000;

@@ -39,5 +39,5 @@ export const journeysOfAreas: Readonly<Record<string, readonly string[]>> = {
   templates: ['templates'],
 };
 
-/** What is walked when a change reaches more features than these can tell: every address once, and the frame around them. */
+/** What is walked when a change reaches more features than these can cover: every address once, and the frame around them. */
 export const journeysOfAll: readonly string[] = ['every-address', 'frame', 'navigation', 'session'];

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import type { Imports } from './importers.ts';
 
-/** Where modules of the repository stand. */
+/** Where modules of the repository are. */
 const modules = ['packages/*/{src,exports,serve,vite,scripts,storybook,harness,journeys,faults,access,outcomes}/**/*.{ts,tsx}', 'tools/**/*.ts', '.storybook/*.{ts,tsx}'];
 const endings = ['', '.ts', '.tsx'];
 

@@ -3,7 +3,7 @@ import { nameRequest, type Middleware } from './middleware.ts';
 
 /**
  * Failure is `!response.ok`, thrown as `ApiError`: openapi-fetch answers `error: undefined` for an empty 403
- * or 500, which would read as success. A call without an answer is thrown as what kept the answer away.
+ * or 500, which would read as success. A call without a response is thrown as what kept the answer away.
  */
 export const problem: Middleware = (next) => async (request) => {
   const name = nameRequest(request);
@@ -16,7 +16,7 @@ export const problem: Middleware = (next) => async (request) => {
   }
 };
 
-/** Milliseconds without an answer, or without a byte sent, after which a call is given up (N06). */
+/** Milliseconds without a response, or without a byte sent, after which a call is aborted (N06). */
 export const defaultTimeout = 30_000;
 
 /** Gives up on an answer that does not come (N06). Each try has the time to itself; waiting for a renewal does not count. */

@@ -6,7 +6,7 @@ export interface RequestScope {
   tenantId: string | null;
   /** Role of the call; null before one is chosen. */
   roleId: string | null;
-  /** Number of the session: another one after every sign-out, so that a late answer cannot revive the old session. */
+  /** Number of the session: another one after every sign-out, so that a late response cannot revive the old session. */
   session: number;
 }
 

@@ -147,7 +147,7 @@ function canReadItem(access: PlacedAccess, item: ItemTarget): Permission {
 /**
  * On a page that the role may write on (decisions-content N1; ADR 0064). Published: inside one's own node and its
  * descendants. Not yet published: its author alone (core §6, decisions-core A21). A survey: its author wherever it is, and
- * whoever may write on its page and, once it is published, at its node (decisions-content A21).
+ * those who may write on its page and, once it is published, at its node (decisions-content A21).
  */
 function canEditItem(access: PlacedAccess, item: ItemTarget): Permission {
   if (isSuper(access)) return yes;
@@ -162,7 +162,7 @@ function canEditItem(access: PlacedAccess, item: ItemTarget): Permission {
 /**
  * As editing, and where the role has a grant for the page it needs `canDelete`; a page without one leaves the node rule
  * alone (decisions-core A22). A post is removed by its author alone (decisions-content A22), a survey by its author and
- * by whoever may delete on its page and, once it is published, at its node (decisions-content A21).
+ * by those who may delete on its page and, once it is published, at its node (decisions-content A21).
  */
 function canDeleteItem(access: PlacedAccess, item: ItemTarget): Permission {
   if (isSuper(access)) return yes;

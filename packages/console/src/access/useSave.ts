@@ -44,7 +44,7 @@ interface Told {
 /** A change with what is said about it. */
 export interface Save<Input, Output> extends Write<Input, Output> {
   /**
-   * Toast when it is done; null says nothing, for changes that show by themselves.
+   * Toast when it is done; null for none, where the change itself shows.
    * @default 'Update Success', 'Changes saved successfully' (core §8)
    */
   success?: Told | ((output: Output) => Told) | null;

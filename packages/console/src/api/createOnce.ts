@@ -3,11 +3,11 @@ import { RequestFailure } from '@noticeboard/api-types/problem';
 import { lostCreationMessages as texts } from '../messages/conflicts.ts';
 import { DescribedError } from '../ground/describeError.ts';
 
-/** How something is created by a client, and how it is recognized where the answer was lost. */
+/** How something is created by a client, and how it is recognized where the response was lost. */
 export interface Creation<Input, Made extends { id: string }, Client = ConsoleClient> {
   /** Creates it. */
   make: (client: Client, input: Input, signal: AbortSignal) => Promise<Made>;
-  /** The things that are there now, among which it would be. Asked before each try and after a lost answer. */
+  /** The things that are there now, among which it would be. Asked before each try and after a lost response. */
   list: (client: Client, input: Input, signal: AbortSignal) => Promise<readonly Made[]>;
   /** Whether a thing holds everything that was sent. */
   isMade: (thing: Made, input: Input) => boolean;

@@ -7,14 +7,14 @@ import type { Facts, Overwriting } from './useOverwriteWarning.ts';
  */
 export type FieldWords<Fields extends object> = { readonly [Name in keyof Fields]-?: (now: Exclude<Fields[Name], undefined>) => string | null };
 
-/** The words of a switch, which never come up: whoever else turned it has turned it the same way. */
+/** The words of a switch, which never come up: anyone else who turned it has turned it the same way. */
 export const switched = (): null => null;
 
 /**
  * Compares every field that a form changed with what the host has now, whatever is in it: what is compared comes from
  * the change itself, never from a list that a new field could be left out of.
  *
- * @param id tells apart the records that one form changes
+ * @param id distinguishes the records that one form changes
  * @param now what the host has
  */
 export function fieldsOverwritten<Fields extends object>(id: string, now: Fields, change: Change<Fields>, words: FieldWords<Fields>): Overwriting {

@@ -1,6 +1,6 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 
-/** What a look at the host found of a change whose answer was lost: what the change would have answered; null when it does not show. */
+/** What a look at the host found of a change whose response was lost: what the change would have answered; null when it does not show. */
 export type Found<Output> = { output: Output } | null;
 
 /** For a change: done where the host holds what was sent. */

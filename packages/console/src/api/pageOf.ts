@@ -2,7 +2,7 @@ import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { ReadPath } from './readKey.ts';
 
 /**
- * What the host answers, if it is a page of something; null results are none (N08).
+ * What the host returns, if it is a page of something; null results are none (N08).
  *
  * @throws UnexpectedAnswerError where it is something else
  */

@@ -6,11 +6,11 @@ const mostRetries = 2;
 /** Answers of a host that is away for a moment; any other failure of its own would only be repeated. */
 const passing = new Set([429, 502, 503, 504]);
 
-/** Longest wait that a host may ask for before it is not tried again by itself, in seconds. */
+/** Longest wait that a host may ask for before it is not retried automatically, in seconds. */
 const longestWait = 60;
 
 /**
- * When a read that failed is tried again by itself (decisions-main 19, N04): only when the host could not be reached, was away
+ * When a read that failed is retried automatically (decisions-main 19, N04): only when the host could not be reached, was away
  * or asked to wait, twice at most, within 3 s, and never sooner than it asked.
  *
  * @param retry number of the retry, from 1

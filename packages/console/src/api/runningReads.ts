@@ -9,7 +9,7 @@ export interface RunningReads {
   run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
   /**
    * Makes a call that is about to be asked for: the next `run` of the same name takes it over, unless that comes too late for an
-   * answer of then. A failure is told to that one.
+   * answer of then. A failure is reported to that one.
    *
    * @param key of the question, which names it
    * @returns a function that ends it, unless it has been taken over
@@ -78,7 +78,7 @@ export function createRunningReads(): RunningReads {
     const known = begun.get(name);
     return known !== undefined && Date.now() - known.at < keptAhead ? known : undefined;
   };
-  /** Running calls that somebody waits for: what is asked ahead is told nobody, which would start over a page that is being rendered. */
+  /** Running calls that someone waits for: what is requested ahead is not reported, which would restart a page that is being rendered. */
   const awaited = new Set<AbortController>();
   const tellRunning = () => isRunning.write(awaited.size > 0);
   const make = async <Answer>(name: string, controller: AbortController, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {

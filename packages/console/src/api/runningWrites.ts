@@ -8,7 +8,7 @@ export interface PreparedWrite<Output> {
   send: (signal: AbortSignal) => Promise<Output>;
   /** How a try that threw has ended. */
   statusOf: (error: unknown, isStopped: boolean) => FailedWrite['status'];
-  /** Looks whether a change without an answer was made all the same; null when it does not show. */
+  /** Looks whether a change without a response was made all the same; null when it does not show. */
   look: (signal: AbortSignal) => Promise<{ output: Output } | null>;
   /** Reads again what is out of date afterwards. @returns whether all of them were read */
   readAgain: () => Promise<boolean>;

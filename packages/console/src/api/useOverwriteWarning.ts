@@ -13,7 +13,7 @@ export interface Overwriting {
   opened: Facts;
   /** What the host has just now. */
   now: Facts;
-  /** What is to be saved; where the host has it already, from a save whose answer was lost, nothing is replaced (N05). */
+  /** What is to be saved; where the host has it already, from a save whose response was lost, nothing is replaced (N05). */
   wanted: Facts;
   /**
    * What is said, where the other's text is too long for a sentence and is shown elsewhere.

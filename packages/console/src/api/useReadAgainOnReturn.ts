@@ -4,7 +4,7 @@ import { gatheredKey } from './readKey.ts';
 
 /**
  * For what is gathered from many calls and shown as far as they came: reads it again when lists are read again, and by the same rule
- * (somebody comes back to the window, or the network does, at most once in `focusThrottleInterval`; faults N10).
+ * (the window regains the focus, or the network does, at most once in `focusThrottleInterval`; faults N10).
  *
  * @param name what is gathered, different from every other in the console
  * @param readAgain keeps what is shown until it has answers

@@ -28,7 +28,7 @@ export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => P
   });
   const read = useSWR<Answer, unknown>(key, send ?? null, { keepPreviousData: options?.keepsPrevious ?? false, fallbackData });
   const { data, error, mutate } = read;
-  // In this order: what is not read, SWR does not render the page again for. It tells the take-over as a load, and as its end.
+  // In this order: what is not read, SWR does not render the page again for. It reports the take-over as a load, and as its end.
   const isLoading = fallbackData === undefined && read.isLoading;
   const isOfFormerQuestion = error !== undefined && cache.get(name)?.data === undefined;
   useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);

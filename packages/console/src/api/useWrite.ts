@@ -19,9 +19,9 @@ export interface Write<Input, Output> {
    */
   send: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<Output>;
   /**
-   * Looks whether a change whose answer was lost was made all the same (N05): resolves to what `send` would have
+   * Looks whether a change whose response was lost was made all the same (N05): resolves to what `send` would have
    * answered, or to null when the host does not hold exactly what was sent.
-   * @default nobody can tell
+   * @default cannot be determined
    */
   look?: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<{ output: Output } | null>;
   /** Reads that are out of date afterwards, whatever their parameters. */

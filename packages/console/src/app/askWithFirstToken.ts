@@ -7,7 +7,7 @@ import { beginReads } from './beginReads.ts';
 import { pagesAt } from './prefetch.ts';
 
 /**
- * Asks what the page at the address reads first as soon as somebody is signed in, under the tenant and role of the last time,
+ * Asks what the page at the address reads first as soon as someone is signed in, under the tenant and role of the last time,
  * beside the question whether these are still theirs (ADR 0179). The host looks at each call, and what it answers is shown once
  * the same tenant and role are confirmed; it is dropped where they are not.
  */
@@ -19,7 +19,7 @@ export function askWithFirstToken(consoleSession: ConsoleSession): void {
 
 const isOfAdministrator = (roleType: string | undefined): roleType is RoleTypeName => roleType === 'SuperAdmin' || roleType === 'OrganizationUnitAdmin';
 
-/** @returns whether somebody was signed in */
+/** @returns whether someone was signed in */
 function ask({ session, workspace, clientAhead, otherTabs }: ConsoleSession): boolean {
   const now = session.state.read();
   if (now.status !== 'signed-in') return false;

@@ -28,10 +28,10 @@ export interface HistoryLayers {
 }
 
 /**
- * A layer that opens has an entry of its own, with the address of its page. Back from it closes the layer and is not heard
+ * A layer that opens has an entry of its own, with the address of its page. Back from it closes the layer and is not received
  * by the router. A layer that is closed otherwise leaves its entry for the next one; without one, Back and Forward pass over
  * it, as they do after a reload; and over a page of the same address, which something saved in its place has led to. Begin
- * before the router, which hears the same event.
+ * before the router, which receives the same event.
  */
 export function createHistoryLayers(tab: Window): HistoryLayers {
   const { history } = tab;

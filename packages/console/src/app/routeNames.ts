@@ -35,7 +35,7 @@ const routeNames: Readonly<Record<string, string>> = {
 export function withNames(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const name = route.path === undefined ? undefined : routeNames[route.path];
-    // One without children of its own is a page like the others; the router types tell them apart by `index`.
+    // One without children of its own is a page like the others; the router types distinguish them by `index`.
     return { ...route, ...(name !== undefined && { id: name }), ...(route.children && { children: withNames(route.children) }) } as RouteObject;
   });
 }

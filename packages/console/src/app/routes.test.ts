@@ -15,7 +15,7 @@ function patternsWithoutPage(level: readonly RouteObject[]): string[] {
     .flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsWithoutPage(children ?? [])]);
 }
 
-/** Patterns of all routes that can be shown by themselves. */
+/** Patterns of all routes that can be shown directly. */
 function patternsOf(level: readonly RouteObject[]): string[] {
   return level.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...patternsOf(children ?? [])]);
 }

@@ -1,7 +1,7 @@
 import type { ContentFilter } from './contentKind.ts';
 import { contentKinds, type ContentTypeName, contentTypeNames } from './kinds.ts';
 
-/** A filter button and the types that it stands for (decisions-core A26); pages of type Resource show when none is pressed. */
+/** A filter button and the types that it covers (decisions-core A26); pages of type Resource show when none is pressed. */
 export interface NavigationFilter {
   id: ContentFilter;
   /** The type whose icon the button has. */

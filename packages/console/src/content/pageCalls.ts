@@ -19,7 +19,7 @@ export interface NewContentInstance {
   targetEmail?: string;
 }
 
-/** Creates pages through the calls of their types (content §7), and none twice whose answer was lost. */
+/** Creates pages through the calls of their types (content §7), and none twice whose response was lost. */
 export const createInstanceOnce = () =>
   createOnce({
     make: async (client, { type, name, targetEmail = '' }: NewContentInstance, signal) => {

@@ -16,7 +16,7 @@ export class DescribedError extends Error {
   override readonly name = 'DescribedError';
 }
 
-/** Somebody else was first, as a look before the change found: nothing was sent, and what is shown is out of date. */
+/** Someone else was first, as a look before the change found: nothing was sent, and what is shown is out of date. */
 export class ChangedMeanwhileError extends DescribedError {}
 
 /** How an error is worded where it is shown. */

@@ -1,4 +1,4 @@
-/** Milliseconds by which the host's clock may differ before it counts: the header has whole seconds, and an answer is on its way for a while. */
+/** Milliseconds by which the host's clock may differ before it counts: the header has whole seconds, and a response takes a while. */
 const negligible = 120_000;
 
 let difference = 0;

@@ -2,7 +2,7 @@ import { peopleLimits } from '@noticeboard/design-system/people';
 
 /*
  * The business constants of core §9 that the console uses. The depth below which nodes get children is configuration
- * (`ground/configuration.ts`). A rule of one component of the design system stands
+ * (`ground/configuration.ts`). A rule of one component of the design system is
  * beside it: depths of roles (`access/RoleModal/roleDepths.ts`), sizes of files and pictures
  * (`files/fileRules.ts`, `fields/ImageUpload/imageSizes.ts`), longest range of content views
  * (`charts/AnalyticsRangePicker/analyticsRanges.ts`), tags (`fields/TagInput/tagRules.ts`), looking people up

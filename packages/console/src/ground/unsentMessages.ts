@@ -17,7 +17,7 @@ export const hasHalfWritten = createStore(false);
 /** Whether messages wait on this device to be sent: those of any tenant. */
 export const hasWaiting = createStore(false);
 
-/** Which look at what is kept this is: whoever shows something of it follows this. */
+/** Which look at what is kept this is: everything that shows part of it follows this. */
 export const unsentLooks = createStore(0);
 
 /** Looks at what is kept: after what was written here, and after what another tab has written. */

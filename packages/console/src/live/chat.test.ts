@@ -38,7 +38,7 @@ describe('A conversation', () => {
       }
       return most;
     };
-    /** Scrolls to the newest as somebody does, and answers everything that was seen on the way. */
+    /** Scrolls to the newest as someone does, and answers everything that was seen on the way. */
     const readForward = async (chat: Chat) => {
       const seen = new Map<string, string>();
       for (let isAtNewest = false; !isAtNewest; ) {

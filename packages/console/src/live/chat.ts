@@ -22,7 +22,7 @@ export interface ChatParts {
   /** Lets one tab at a time send, so that two never send the same (C10). */
   exclusively: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   now: () => Date;
-  /** How long the hub may take to tell of a message that it has confirmed, in milliseconds. @default 1,000 */
+  /** How long the hub may take to report a message that it has confirmed, in milliseconds. @default 1,000 */
   patience?: number;
 }
 
@@ -41,14 +41,14 @@ export interface Chat {
   ownId: string;
   /** Reads the next channels. */
   loadMoreChannels: () => Promise<void>;
-  /** Reads the channels: immediately, where somebody waits for them, and again after an error. Without this they are read with the first connection. */
+  /** Reads the channels: immediately, where someone waits for them, and again after an error. Without this they are read with the first connection. */
   loadChannels: () => Promise<void>;
   /** Reads a conversation, once; again after an error. A channel beyond the loaded ones is read, too. */
   open: (channelId: string) => Promise<void>;
   loadOlder: (channelId: string) => Promise<void>;
   /** Reads the next messages again where those that are held end before the newest. */
   loadNewer: (channelId: string) => Promise<void>;
-  /** What of a conversation is in sight: what is far from it is let go of, and read again when it comes near. */
+  /** What of a conversation is in sight: what is far from it is dropped, and read again when it comes near. */
   see: (channelId: string, seen: SeenMessages) => void;
   /** Shows the newest messages of a conversation. */
   goToNewest: (channelId: string) => void;
@@ -108,7 +108,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
     sending.settle(channelId, message);
     const isKnown = state.read().channels.some(({ id }) => id === channelId);
     update((before) => withMessage(before, channelId, message, { ownId, isCounted, isShown: channelId === shownId }));
-    // Another channel than those that are shown has woken up, or was made by somebody else (C11).
+    // Another channel than those that are shown has woken up, or was made by someone else (C11).
     if (!isKnown) void reads.readChannel(channelId);
   };
 
@@ -140,7 +140,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
     held ??= [];
     await reads.loadChannels();
     await Promise.all([...state.read().conversations.keys()].map(reads.readConversation));
-    // Lost and back meanwhile: the next one shows what is held.
+    // Lost and back in the meantime: the next one shows what is held.
     if (connected !== connections) return;
     const events = held ?? [];
     held = null;
@@ -205,7 +205,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
       void sending.run();
     },
     retry: (entryId) => {
-      // As it stands now: a second press, or another tab, may have sent it on its way.
+      // As it is now: a second press, or another tab, may have sent it.
       outbox.refresh();
       const entry = outbox.read().find(({ id }) => id === entryId);
       if (entry?.state !== 'unsure' && entry?.state !== 'failed') return;

@@ -48,7 +48,7 @@ export interface ChatReads {
   hasGap: (channelId: string) => boolean;
 }
 
-/** Makes the reads of a chat. Each tells its failure in the state. */
+/** Makes the reads of a chat. Each reports its failure in the state. */
 export function createChatReads({ calls, state, update, noteRead, signal }: ReadParts): ChatReads {
   const loadChannels = async () => {
     const size = Math.max(Math.ceil(state.read().channels.length / channelPageSize), 1) * channelPageSize;
@@ -87,7 +87,7 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     for (let page = 0; page < mostPagesOfGap; page += 1) {
       const { results, total } = await calls.history(channelId, page, historyPageSize, signal);
       place = placedPage(results, page, historyPageSize, total);
-      // What was written since the first page was read arrives by itself.
+      // What was written since the first page was read arrives as an event.
       if (page === 0) totalFirst = total;
       come.push(...results);
       // Where another part is shown, its newest only have to be the newest ones.
@@ -133,7 +133,7 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     update((before) => withChannels(before, [channel]));
   };
 
-  /** Reads the page at a place that is counted from the oldest. Others may write meanwhile, and pages are counted from the newest: then it is read again (C09). */
+  /** Reads the page at a place that is counted from the oldest. Others may write in the meantime, and pages are counted from the newest: then it is read again (C09). */
   const readPageAt = async (channelId: string, placeOf: (conversation: ConversationState) => number, withPage: (conversation: ConversationState, page: HistoryPage) => ConversationState | null) => {
     let { total } = state.read().conversations.get(channelId) ?? emptyConversation;
     for (let count = 0; count < mostTriesOfPage; count += 1) {

@@ -13,7 +13,7 @@ const written = (place: number): Message => ({
   readConfirmations: [],
 });
 const between = (from: number, until: number) => Array.from({ length: until - from }, (_, index) => written(from + index));
-/** A page as the host answers it that holds so many messages. */
+/** A page as the host returns it that holds so many messages. */
 const pageOf = (total: number, page: number, size = 30) => {
   const until = total - page * size;
   return placedPage(between(Math.max(until - size, 0), until), page, size, total);

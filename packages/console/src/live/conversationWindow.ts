@@ -10,7 +10,7 @@ export const newestHeld = 30;
 /** Nearer than this to the last of the held messages, the next ones are read. */
 const nearLast = 10;
 
-/** The part of a conversation that is in sight, by ids; one that is not held, such as one that waits to be sent, stands for the end on its side. */
+/** The part of a conversation that is in sight, by ids; one that is not held, such as one that waits to be sent, counts as the end on its side. */
 export interface SeenMessages {
   firstId: string;
   lastId: string;
@@ -66,7 +66,7 @@ const newestPart = ({ messages, until }: ConversationState): NonNullable<Convers
   return { from: until - held.length, messages: held };
 };
 
-/** The newest messages alone: what a reader comes back to, and sees who asks for them. */
+/** The newest messages alone: what a reader returns to, and what 'Newest messages' shows. */
 export function atNewest(conversation: ConversationState): ConversationState {
   if (conversation.newest !== null) {
     const { from, messages } = conversation.newest;

@@ -20,7 +20,7 @@ export interface LiveConnection {
   hurry: () => void;
   /** The network is gone: what is not sent yet waits, instead of being sent into nothing until the silence is noticed. */
   drop: () => void;
-  /** Ends it for good. */
+  /** Ends it permanently. */
   end: () => void;
 }
 

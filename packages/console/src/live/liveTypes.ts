@@ -1,8 +1,8 @@
 import type { components } from '@noticeboard/api-types/schema';
 
-/** A channel as the host answers it. */
+/** A channel as the host returns it. */
 export type Channel = components['schemas']['ChatChannel'];
-/** A message as the host answers it, by REST and through the hub. */
+/** A message as the host returns it, by REST and through the hub. */
 export type Message = components['schemas']['ChatMessage'];
 /** Who has read which message. */
 export type ReadConfirmation = components['schemas']['ChatMessageReadConfirmation'];

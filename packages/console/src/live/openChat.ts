@@ -87,7 +87,7 @@ function followScope({ session, workspace }: ConsoleSession, { tenantId, roleId 
   };
 }
 
-/** Looks for the connection when the page or the network comes back, and takes over what another tab has written. */
+/** Looks for the connection when the page or the network returns, and takes over what another tab has written. */
 function followWindow(chat: Chat, key: string, refresh: () => void): () => void {
   const life = new AbortController();
   const { signal } = life;

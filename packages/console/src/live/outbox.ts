@@ -38,7 +38,7 @@ export interface Outbox extends Pick<Store<readonly OutboxEntry[]>, 'read' | 'su
 export function openOutbox(storage: TextStorage, key: string): Outbox {
   const entries = createStore(entriesIn(storage.read(key)));
   const write = (change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
-    // Another tab may have written meanwhile.
+    // Another tab may have written in the meantime.
     const next = change(entriesIn(storage.read(key)));
     if (next.length === 0) storage.remove(key);
     else storage.write(key, JSON.stringify(next));

@@ -16,7 +16,7 @@ interface SendingParts {
   /** Lets one tab at a time send. */
   exclusively: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
-  /** How long the hub may take to tell what it has confirmed, in milliseconds. */
+  /** How long the hub may take to report what it has confirmed, in milliseconds. */
   patience: number;
   /** Instant of the newest message that is known of a channel. */
   newestAt: (channelId: string) => string | null;
@@ -34,7 +34,7 @@ interface Sending {
 
 /**
  * Sends messages in the order of writing, each once. The contract has no key that makes a repetition harmless, so that one
- * whose answer was lost is never sent again by itself: it is looked for in the history, and where it is not there the person
+ * whose response was lost is never resent automatically: it is looked for in the history, and where it is not there the person
  * decides (C06, C07).
  */
 export function createSending({ outbox, connection, calls, ownId, exclusively, signal, patience, newestAt, onFound }: SendingParts): Sending {
@@ -99,7 +99,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
     }
   };
 
-  /** No tab sends while this one looks. Once a connection: what arrives later is told by the hub. */
+  /** No tab sends while this one looks. Once a connection: what arrives later is reported by the hub. */
   const lookForUnsure = async () => {
     const unsure = outbox.read().filter(({ id, state }) => state === 'unsure' && !lookedFor.has(id));
     for (const channelId of new Set(unsure.map((entry) => entry.channelId))) await look(channelId, unsure.filter((entry) => entry.channelId === channelId));
@@ -124,7 +124,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
         Type: sentKinds[entry.kind],
         ...(entry.repliedChatMessageId !== null && { RepliedChatMessageId: entry.repliedChatMessageId }),
       });
-      // The hub tells everybody, the sender too; where that was lost the history has it.
+      // The hub notifies everyone, the sender too; where that was lost the history has it.
       await untilTold(entry.id);
       // What cannot be shown from the history yet stays in sight: it would be written twice.
       if (!isWaiting(entry.id) || (await look(entry.channelId, [underWay]))) outbox.remove(entry.id);

@@ -108,7 +108,7 @@ export function shareConnection({ tabs: { lead, channel }, open, events, onRefus
 
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data));
   post({ kind: 'ask' });
-  // Ended before its turn, it gives up waiting for it.
+  // Ended before its turn, it stops waiting for it.
   lead(work, ended.signal).catch(() => undefined);
 
   const callLeader = async (method: string, parameters: readonly unknown[]): Promise<void> => {
@@ -132,7 +132,7 @@ export function shareConnection({ tabs: { lead, channel }, open, events, onRefus
       return callLeader(method, parameters);
     },
     hurry: () => (own === null ? post({ kind: 'hurry' }) : own.hurry()),
-    // The leading tab hears of it itself.
+    // The leading tab receives it itself.
     drop: () => own?.drop(),
     end: () => {
       if (ended.signal.aborted) return;

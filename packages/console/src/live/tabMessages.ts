@@ -3,7 +3,7 @@ import type { LiveStatus } from './liveTypes.ts';
 /** How a call that another tab made ended. */
 type Outcome = 'done' | 'lost' | 'refused';
 
-/** What the tabs of one scope tell each other. The tab that has the connection leads. */
+/** What the tabs of one scope send each other. The tab that has the connection leads. */
 export type TabMessage =
   /** A tab has opened and asks the leading one how things are. */
   | { kind: 'ask' }
@@ -14,5 +14,5 @@ export type TabMessage =
   /** To the leading tab: call this method of the hub. */
   | { kind: 'call'; id: string; method: string; parameters: readonly unknown[] }
   | { kind: 'answer'; id: string; outcome: Outcome; message: string }
-  /** To the leading tab: somebody is looking at the page, try now. */
+  /** To the leading tab: someone is looking at the page, try now. */
   | { kind: 'hurry' };

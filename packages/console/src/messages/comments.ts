@@ -53,7 +53,7 @@ export const commentsMessages = {
     all: { title: 'No comments yet', text: 'What people write below the posts of your feeds appears here.' },
     hidden: { title: 'No hidden comments', text: 'Comments that you hide from staff are kept here.' },
   },
-  /** Where posts or comments are left that were not looked at: only what was found can be told. */
+  /** Where posts or comments are left that were not checked: only what was found can be shown. */
   emptySoFar: {
     new: { title: 'Nothing new so far', text: 'None of the comments found so far is new. Other posts have not been checked.' },
     all: { title: 'No comments found so far', text: 'Other posts have not been checked.' },

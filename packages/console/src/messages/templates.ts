@@ -40,7 +40,7 @@ export const templateMessages = {
   discard: 'Discard',
   failed: 'Not saved',
   unconfirmed: 'Not confirmed',
-  /** Somebody else saved or deleted the text before it was saved, reset or deleted here. */
+  /** Someone else saved or deleted the text before it was saved, reset or deleted here. */
   meanwhile: {
     save: {
       changed: 'Someone else has saved another text since you started. It is shown below. Save again to replace it with yours, or discard yours.',

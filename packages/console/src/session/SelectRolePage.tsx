@@ -14,7 +14,7 @@ import type { Choosing, WorkspaceState } from './workspace/workspaceTypes.ts';
 
 const texts = messages.selectRole;
 
-/** Choice of tenant, then role (core §2). A sole tenant or role never gets here: it is taken by itself. */
+/** Choice of tenant, then role (core §2). A sole tenant or role never gets here: it is chosen automatically. */
 export function SelectRolePage() {
   const { session, workspace, configuration } = useConsoleSession();
   const sessionState = useSessionState();

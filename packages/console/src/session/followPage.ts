@@ -67,7 +67,7 @@ export function followPage({ session, workspace, channel, otherTabs, forgetDraft
   });
 }
 
-/** Theme, logo, name and rights follow a change in another tab immediately, and one from elsewhere when someone comes back to the page. */
+/** Theme, logo, name and rights follow a change in another tab immediately, and one from elsewhere when the page regains the focus. */
 function followFrame({ workspace, otherTabs }: Pick<Followed, 'workspace' | 'otherTabs'>): void {
   let lastLook = Date.now();
   let isOutdated = false;
@@ -96,7 +96,7 @@ function isByTheUser(state: ReturnType<Session['state']['read']>): boolean {
   return state.status === 'signed-out' && (state.reason === 'signed-out' || state.reason === 'signed-out-here-only');
 }
 
-/** What ends for good is forgotten; what the provider ended is kept, so that the user comes back to the same place (A13). */
+/** What ends permanently is forgotten; what the provider ended is kept, so that the user returns to the same place (A13). */
 function isSignOut(state: ReturnType<Session['state']['read']>): boolean {
   if (state.status === 'leaving') return state.isSignOut;
   return state.status === 'signed-out' && !['ended', 'none', 'signed-out-unsaved'].includes(state.reason);

@@ -25,7 +25,7 @@ export type Admission =
   | { kind: 'wait' }
   /** The provider cannot be reached (A12). */
   | { kind: 'unreachable' }
-  /** Go to the provider immediately, and come back to the path. */
+  /** Go to the provider immediately, and return to the path. */
   | { kind: 'sign-in' }
   /** The session ended while working: say so on the sign-in page, and remember the path. */
   | { kind: 'ended' }

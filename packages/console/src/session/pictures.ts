@@ -14,7 +14,7 @@ export async function withToken(session: Pick<Session, 'accessToken' | 'renewNow
   const token = (await session.accessToken()) ?? '';
   const response = await call(token);
   if (response.status !== 401 || renewedInVain.has(session)) return response;
-  // Another call may have had it renewed meanwhile.
+  // Another call may have had it renewed in the meantime.
   if ((await session.accessToken()) === token && !(await session.renewNow())) return response;
   const answer = await call((await session.accessToken()) ?? '');
   if (answer.status === 401) renewedInVain.add(session);

@@ -30,7 +30,7 @@ export interface SessionParts {
   leaveTo: (address: string) => void;
   /** Ends the session at the provider; the page goes away. */
   leaveToEndSession: (end: { address: string; postLogoutAddress: string }) => void;
-  /** Whether a sign-in that lost its state may be restarted by itself: once a minute (A16, A18). */
+  /** Whether a sign-in that lost its state may be restarted automatically: once a minute (A16, A18). */
   mayRestart: () => boolean;
 }
 
@@ -41,11 +41,11 @@ export interface Session {
   epoch: () => number;
   /** Opens the session when the page is opened, or completes a sign-in when it is the callback. */
   start: (address: URL) => Promise<void>;
-  /** Sends the browser to the provider and remembers where to come back to. */
+  /** Sends the browser to the provider and remembers where to return to. */
   signIn: (returnPath?: string) => Promise<void>;
   /** Where the user wanted to go before signing in; reading it does not forget it. */
   returnPath: () => string | undefined;
-  /** Remembers where to come back to; an address that leads elsewhere is not remembered (A19). */
+  /** Remembers where to return to; an address at another origin is not remembered (A19). */
   rememberReturnPath: (path: string | undefined) => void;
   forgetReturnPath: () => void;
   signOut: () => Promise<void>;

@@ -6,7 +6,7 @@ export type SignedOutReason =
   | 'none'
   /** The user signed out here. */
   | 'signed-out'
-  /** The user signed out, and the provider could not be told (A21). */
+  /** The user signed out, and the provider could not be notified (A21). */
   | 'signed-out-here-only'
   /** The user signed out in another tab (A20). */
   | 'signed-out-elsewhere'
@@ -31,7 +31,7 @@ export type SessionState =
   | {
       status: 'signed-out';
       reason: SignedOutReason;
-      /** The provider's code for a sign-in that failed, such as `invalid_scope`: whoever set it up needs it. */
+      /** The provider's code for a sign-in that failed, such as `invalid_scope`: the operator needs it. */
       code?: string;
     }
   /** The browser is navigating to the provider: nothing of the session is shown any more. */

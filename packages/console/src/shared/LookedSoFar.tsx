@@ -3,7 +3,7 @@ import { useActingAs } from '../access/useAccess.ts';
 import { describeError } from '../ground/describeError.ts';
 import * as styles from './LookedSoFar.css.ts';
 
-/** What is told of it. */
+/** What is said about it. */
 export interface LookedSoFarProps {
   /** How far was looked, said once looking has ended; empty where there is nothing to say. */
   words: string;
@@ -19,7 +19,7 @@ export interface LookedSoFarProps {
   onRetry: () => void;
 }
 
-/** How far back something has looked that reads many lists by itself, and what of them could not be read. */
+/** How far back something that reads many lists has read, and what of them could not be read. */
 export function LookedSoFar({ words, isLooking, failures, failed, error, onRetry }: LookedSoFarProps) {
   const actingAs = useActingAs();
   return (

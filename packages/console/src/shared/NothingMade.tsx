@@ -2,7 +2,7 @@ import { EmptyState, type EmptyStateProps, Link } from '@noticeboard/design-syst
 import { paths } from '../ground/paths.ts';
 
 export interface NothingMadeProps extends Pick<EmptyStateProps, 'icon'> {
-  /** What is shown here and that there is none yet; `act` leads to where pages are created. */
+  /** What is shown here and that there is none yet; `act` opens where pages are created. */
   words: { readonly title: string; readonly text: string; readonly act: string };
 }
 

@@ -8,7 +8,7 @@ export interface SupportChannels {
 
 /**
  * Address of 'Contact support' (core §2 Layout, decisions-core O15): the support hub for super administrators, and for unit
- * administrators whose tenant allows it; a mail to the support contact for everybody else; the other channel where
+ * administrators whose tenant allows it; a mail to the support contact for everyone else; the other channel where
  * one is empty. An address that is no web page or no mail address leads nowhere (X11).
  */
 export function supportAddress(

@@ -7,7 +7,7 @@ import { useSearchFromHere } from './useNavigateFromHere.ts';
 
 /**
  * A state in the address; what changes it: given the newest state, which the address may not show yet, the next one; and what
- * tells each next state before it is rendered (`useReadAhead`).
+ * reports each next state before it is rendered (`useReadAhead`).
  */
 export type AddressState<State> = readonly [
   state: State,
@@ -45,7 +45,7 @@ export function useAddressState<State>({ read, write, refused }: AddressForm<Sta
       const state = next(pending.current.newest);
       const query = write(state);
       pending.current = asked(pending.current, state, query.toString());
-      // A step shows immediately: what gets the focus back after a choice would otherwise be told with its former value.
+      // A step shows immediately: what gets the focus back after a choice would otherwise be announced with its previous value.
       set.current(query, { replace: !isStep, preventScrollReset: true, flushSync: isStep }, () => {
         for (const listener of listeners) listener(state);
       });

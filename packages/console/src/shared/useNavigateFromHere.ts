@@ -23,7 +23,7 @@ export function useNavigateFromHere(): (to: To, options?: NavigateOptions) => vo
   };
 }
 
-/** Whether another page is on its way: the screen is still shown, and its address is no longer wanted. */
+/** Whether another page is loading: the screen is still shown, and its address is no longer wanted. */
 function isLeaving(pathname: string): boolean {
   const pending = pendingAddress();
   return (pending === undefined ? window.location.pathname : resolvePath(pending).pathname) !== pathname;
@@ -34,7 +34,7 @@ type SetSearch = (next: URLSearchParams | Record<string, string>, options?: Navi
 
 /**
  * The query of this screen's address. Setting it does nothing once the screen was left: the address is another screen's
- * then. Nor does a correction that nobody made while another page is on its way: it would lead back here.
+ * then. Nor does a correction that nobody made while another page is loading: it would return here.
  */
 export function useSearchFromHere(): [search: URLSearchParams, setSearch: SetSearch] {
   const [search, setSearch] = useSearchParams();

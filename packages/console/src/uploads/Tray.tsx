@@ -71,7 +71,7 @@ function useToastsOfFailures(items: readonly UploadItem[]): void {
   });
 }
 
-/** Says that everything has arrived, once for all that was on its way together (ERR-132); where something failed, its own toast has said so. */
+/** Says that everything has arrived, once for everything that was uploading together (ERR-132); where something failed, its own toast has said so. */
 function useToastWhenAllArrived(items: readonly UploadItem[]): void {
   // Small files may have arrived before the code of the tray: a file that this page was given was under way. What an earlier load has left has none.
   const wasUnderWay = useRef(items.some(({ file }) => file !== null));

@@ -26,7 +26,7 @@ export function chatUploadCallsOf(client: ConsoleClient, channelId: string): Upl
       const { fileName } = usable((await client.POST(`${path}/{uploadId}/complete`, { params: { path: { id: channelId, uploadId } }, signal })).data);
       return { id: uploadId, fileName, originalFileName: fileName, thumbnail: null };
     },
-    // The name that the host gave is known to the lost answer alone: the file is sent again.
+    // The name that the host gave is known to the lost response alone: the file is sent again.
     look: () => Promise.resolve(null),
     giveUp: async (uploadId) => {
       await unlessMissing(async () => {

@@ -1,7 +1,7 @@
 import type { Store } from '../ground/createStore.ts';
 import type { StoredFile, UploadItem } from './uploadTypes.ts';
 
-/** One of the uploads that somebody waits for has failed. */
+/** One of the uploads that someone waits for has failed. */
 export class UploadFailedError extends Error {
   override readonly name = 'UploadFailedError';
 }

@@ -30,7 +30,7 @@ export interface UploadQueue {
   /** Adds files; each is sent as soon as it is its turn, or has failed already where the place doesn't take it. */
   add: (scope: ApiScope, files: readonly File[], options: UploadOptions) => UploadItem[];
   /**
-   * Shows what an earlier load of the page has left in a tenant and role, and gives up at the host what is to be given
+   * Shows what an earlier load of the page has left in a tenant and role, and aborts at the host what is to be
    * up. Uploads of another tenant or role end: they were asked about before (U10).
    */
   recall: (scope: ApiScope) => void;

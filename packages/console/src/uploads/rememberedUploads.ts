@@ -21,7 +21,7 @@ export interface RememberedUpload {
   belongsTo: UploadItem['belongsTo'];
   /** Another version of the console wrote none. */
   goesInto?: UploadItem['goesInto'];
-  /** It is to be given up at the host as soon as that can be reached (U05). */
+  /** It is to be aborted at the host as soon as that can be reached (U05). */
   isGivenUp?: boolean;
 }
 

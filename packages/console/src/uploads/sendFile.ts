@@ -39,7 +39,7 @@ async function sendInParts(sending: Sending): Promise<StoredFile> {
 
 async function begin({ calls, facts, signal, wait, onArrived }: Sending): Promise<Arrived> {
   try {
-    // Never ended in the middle: an upload whose id nobody has heard could not be given up (U05).
+    // Never ended in the middle: an upload whose id is unknown could not be aborted (U05).
     const arrived = { uploadId: await withRetries(() => calls.begin(facts), wait, signal), parts: [] };
     onArrived(arrived);
     return arrived;
@@ -60,7 +60,7 @@ async function goOn(sending: Sending, arrived: Arrived): Promise<StoredFile> {
       } catch (error) {
         const wasUnsure = isUnsure;
         isUnsure ||= error instanceof RequestFailure && (error.isOutcomeUnknown || isServerError(error));
-        // Completed by an earlier try whose answer was lost, and so gone by now (U04).
+        // Completed by an earlier try whose response was lost, and so gone by now (U04).
         if (wasUnsure && isGone(error)) return confirmed(await calls.look(arrived.uploadId, facts, signal));
         throw error;
       }

@@ -23,7 +23,7 @@ export interface Sending {
   wait: Pause;
   /** Called with the bytes that have arrived or are being sent. */
   onProgress: (sentBytes: number) => void;
-  /** Called when something more has arrived for good; null where what had arrived is gone. */
+  /** Called when something more has arrived permanently; null where what had arrived is gone. */
   onArrived: (arrived: Arrived | null) => void;
   /** Makes the thumbnail of an image that is sent in parts. */
   thumbnail: () => Promise<Blob | null>;

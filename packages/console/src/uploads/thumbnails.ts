@@ -4,15 +4,15 @@ import { startWorker } from '../ground/startWorker.ts';
 // oxlint-disable-next-line import/default
 import address from './thumbnailWorker.ts?worker&url';
 
-/** Milliseconds after which a thumbnail is done without: a picture may be larger than the device can draw. */
+/** Milliseconds after which a thumbnail is skipped: a picture may be larger than the device can render. */
 const longestWait = 15_000;
 
 let worker: Worker | null | undefined;
 let lastId = 0;
 
 /**
- * A thumbnail of an image, drawn beside the page so that it stays responsive; null for other files (UPL-109), for what
- * cannot be drawn, and where no worker may be started.
+ * A thumbnail of an image, rendered outside the page so that it stays responsive; null for other files (UPL-109), for what
+ * cannot be rendered, and where no worker may be started.
  */
 export async function thumbnailOf(file: File): Promise<Blob | null> {
   if (fileKind(file.name) !== 'image') return null;

@@ -32,7 +32,7 @@ export interface UploadCalls {
   addThumbnail?: (fileId: string, jpeg: Blob, signal: AbortSignal) => Promise<StoredFile>;
   /** Puts a stored file into a folder; one that lies there already stays, so that it may be asked for twice. Absent where there are no folders. */
   putInto?: (folder: FolderOfUpload, fileName: string, signal: AbortSignal) => Promise<void>;
-  /** Gives the upload up. One that is gone already counts as given up. */
+  /** Aborts the upload. One that is already gone counts as aborted. */
   giveUp: (uploadId: string) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const uploadsPath = '/api/v2/management/content-files/multipart-uploads';
 /**
  * The calls by one client.
  *
- * @param through sends what has a body. Default: by a request that tells its progress
+ * @param through sends what has a body. Default: by a request that reports its progress
  */
 export function uploadCallsOf(
   client: ConsoleClient,

@@ -8,7 +8,7 @@ export class BeginningError extends Error {
   override readonly name = 'BeginningError';
 }
 
-/** The last answer was lost, and looking did not find the file. */
+/** The last response was lost, and looking did not find the file. */
 export class UnconfirmedError extends Error {
   override readonly name = 'UnconfirmedError';
 }

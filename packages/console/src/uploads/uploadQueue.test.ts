@@ -230,7 +230,7 @@ describe('pausing', () => {
 
 describe('a reload', () => {
   async function reloaded(options: Partial<UploadOptions> = {}) {
-    // A page that is gone never hears what became of its last part, and sends nothing more.
+    // A page that is gone never learns the outcome of its last part, and sends nothing more.
     const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 3 ? calls.sendPart(...sent).then(never, never) : calls.sendPart(...sent)) }) });
     await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/3' });
     const file = generatedFile('film.bin', 3 * part);

@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import type { FileRules, UploadStatus } from '@noticeboard/design-system';
 
-/** A stored file, as the host answers it; `fileName` is what `attachedFileNames` takes. */
+/** A stored file, as the host returns it; `fileName` is what `attachedFileNames` takes. */
 export type StoredFile = components['schemas']['UploadedContentFile'];
 
 /** What a person can do about a failed upload: the act fits the cause. */
@@ -58,7 +58,7 @@ export interface UploadItem {
   repliedChatMessageId: string | null;
   /** What it belongs to, for the tray: 'Long-service awards 2026'. */
   belongsTo: { label: string; href: string } | null;
-  /** The folder that it goes into; null where whoever added it does that. */
+  /** The folder that it goes into; null where the caller that added it does that. */
   goesInto: FolderOfUpload | null;
 }
 

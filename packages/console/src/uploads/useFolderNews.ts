@@ -5,7 +5,7 @@ import { useReadAgain } from '../api/useReadAgain.ts';
 import { useConsoleSession } from '../session/ConsoleSessionContext.tsx';
 import type { UploadItem } from './uploadTypes.ts';
 
-/** Milliseconds between two reads of the folders while more files are on their way. */
+/** Milliseconds between two reads of the folders while more files are being uploaded. */
 const leastPause = 3000;
 
 /** What a folder holds. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { thumbnailOf } from './thumbnails.ts';
 import type { UploadItem } from './uploadTypes.ts';
 
-/** Blob addresses of the pictures among the uploads, drawn small by the worker; taken back when the tray is gone. */
+/** Blob addresses of the pictures among the uploads, scaled down by the worker; revoked when the tray is gone. */
 export function usePictures(items: readonly UploadItem[]): ReadonlyMap<string, string> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(() => new Map());
   const [asked] = useState(() => new WeakSet<File>());

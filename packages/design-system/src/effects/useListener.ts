@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 interface ListenerOptions {
   /** Whether it listens. @default true */
   isOn?: boolean;
-  /** Whether it hears the event before all that is on the page. @default false */
+  /** Whether it receives the event before all that is on the page. @default false */
   isFirst?: boolean;
 }
 

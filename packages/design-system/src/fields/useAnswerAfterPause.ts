@@ -12,7 +12,7 @@ interface AnswerAfterPause<Answer> {
   pause: number;
 }
 
-/** The answer to what somebody types, asked for once typing pauses; null until there is one to this very question. */
+/** The answer to what someone types, asked for once typing pauses; null until there is one to this very question. */
 export function useAnswerAfterPause<Answer>({ question, ask, onAnswer, pause }: AnswerAfterPause<Answer>): { answer: Answer } | null {
   const [last, setLast] = useState<{ question: string; answer: Answer } | null>(null);
   useAfterPause(question ?? undefined, pause, async (asked, signal) => {

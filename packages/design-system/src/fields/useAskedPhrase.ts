@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAfterPause } from '../effects/useAfterPause.ts';
 
 /**
- * Asks for what somebody types once typing pauses.
+ * Asks for what someone types once typing pauses.
  *
  * @param phrase what is typed; null while it is too short to be asked for, which counts immediately
  * @param pause how long the phrase stays the same before it is asked for, in milliseconds

@@ -1,4 +1,4 @@
-/** Comma-separated values as every host reads them (RFC 4180): no byte order mark, each cell as it stands. */
+/** Comma-separated values as every host reads them (RFC 4180): no byte order mark, each cell as it is. */
 export const plainCsv = (rows: readonly (readonly string[])[]): string => rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
 
 /**

@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from 'react';
 export interface Leaving {
   /** Whether its owner has stopped rendering it. */
   isLeaving: boolean;
-  /** A window has appeared. Returns what tells that it has gone. */
+  /** A window has appeared. Returns a function that reports that it has gone. */
   enter: () => () => void;
 }
 

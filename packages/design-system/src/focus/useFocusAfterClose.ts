@@ -17,7 +17,7 @@ function focusAgain(element: Element | null): void {
 /** What a person does where the focus is: from then on it stays untouched. */
 const acts = ['keydown', 'pointerdown', 'input'] as const;
 
-/** Calls back after the time, unless somebody has used the page by then. Without its focus for a moment, a field takes what is half written for finished. */
+/** Calls back after the time, unless someone has used the page by then. Without its focus for a moment, a field takes what is half written for finished. */
 function unlessUsedWithin(milliseconds: number, callBack: () => void): void {
   const use = new AbortController();
   const timer = setTimeout(() => {

@@ -5,7 +5,7 @@ import { useLeaving } from './leaving.ts';
 import { focusPage } from './focusPage.ts';
 
 /**
- * Gives the focus back while the layer fades, before it leaves the page: a screen reader that knows what had the focus before tells
+ * Gives the focus back while the layer fades, before it leaves the page: a screen reader that knows what had the focus before announces
  * where it is now. Once that has gone, it takes up the new place without a word (Orca).
  *
  * @returns whether it has been given back

@@ -29,7 +29,7 @@ export interface UseFormProps<Values extends object> {
    * opens with what a row knows and fills in the rest. Freeze it where a save compares with what was opened.
    */
   initial: Values;
-  /** The fields with a label: what their values must be. The host's problems with others are told in the alert. */
+  /** The fields with a label: what their values must be. The host's problems with others are shown in the alert. */
   fields: FormFields<NoInfer<Values>>;
   /** Lists whose order says nothing, such as the tags of a user. @default none */
   sets?: readonly (keyof NoInfer<Values>)[];
@@ -47,7 +47,7 @@ export interface UseFormProps<Values extends object> {
   savesUnchanged?: boolean;
   /** Whether the form is there, for one that is hidden without being unmounted. @default true */
   isOpen?: boolean;
-  /** Whether it is saved while it is typed into: what is typed meanwhile stays and is unsaved again. @default false */
+  /** Whether it is saved while it is typed into: what is typed in the meantime stays and is unsaved again. @default false */
   savesWhileTyped?: boolean;
   /** What the form is about, for one that goes from one thing to another without being unmounted: it starts over. @default always the same */
   subject?: string;

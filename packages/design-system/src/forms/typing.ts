@@ -3,7 +3,7 @@ import { isSameValue } from './sameValue.ts';
 
 /**
  * What was typed into a form, and what it was typed over. It never holds a whole record: a field that nobody touched
- * shows what is known now, whoever saved it (ADR 0035).
+ * shows what is known now, regardless of who saved it (ADR 0035).
  */
 export interface Typing<Values extends object> {
   /** The fields that were changed, as they are in the form. */
@@ -35,7 +35,7 @@ export function typedOver<Values extends object>({ typed, from }: Typing<Values>
   return { typed: nowTyped, from: nowFrom };
 }
 
-/** Some fields are saved or given up: what was typed into them is forgotten. */
+/** Some fields are saved or discarded: what was typed into them is forgotten. */
 export function without<Values extends object>({ typed, from }: Typing<Values>, names: readonly (keyof Values)[]): Typing<Values> {
   const [leftTyped, leftFrom] = [{ ...typed }, { ...from }];
   for (const name of names) {
@@ -76,7 +76,7 @@ export function differing<Values extends object>(one: Values, other: Values, isS
 
 /**
  * What a form sends: what was changed, and from what. A field that nobody touched counts as it was opened, even where
- * cleaning would alter it: it would else replace what someone else saves meanwhile (faults P12).
+ * cleaning would alter it: it would else replace what someone else saves in the meantime (faults P12).
  */
 export function changeOf<Values extends object>(opened: Values, sent: Values, changed: readonly (keyof Values)[]): { from: Values; to: Values } {
   return { from: opened, to: { ...opened, ...Object.fromEntries(changed.map((name) => [name, sent[name]])) } };

@@ -77,7 +77,7 @@ export function contrast(first: string, second: string): number {
 }
 
 /**
- * Moves a colour away from its backgrounds, keeping hue, until it stands off every one of them by `ratio`.
+ * Moves a colour away from its backgrounds, keeping hue, until it contrasts with every one of them by `ratio`.
  * `direction` says which way: `darker` on light surfaces, `lighter` on dark ones.
  */
 export function standingOff(

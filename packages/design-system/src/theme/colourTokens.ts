@@ -95,7 +95,7 @@ function toneTokens(seed: { chroma: number; hue: number }, plain: readonly strin
 }
 
 /**
- * Every colour token of one theme in one scheme. Text is moved until it stands off all the surfaces it may
+ * Every colour token of one theme in one scheme. Text is moved until it contrasts with all the surfaces it may
  * lie on by 4.5:1, controls and focus rings by 3:1; `pairs.ts` declares the pairs and the test proves them.
  */
 export function colourTokens(palette: Palette, scheme: Scheme) {

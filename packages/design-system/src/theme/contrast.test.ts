@@ -6,7 +6,7 @@ import type { Palette } from './palettes/palette.ts';
 import { palettes } from './palettes/palettes.ts';
 import { schemes, themeNames } from './palettes/themeNames.ts';
 
-/** Colours of a palette that lie on each other and cannot be told apart. */
+/** Colours of a palette that lie on each other and cannot be distinguished. */
 function tooClose(tokens: ColourTokens, { ratio, foregrounds, backgrounds }: (typeof pairs)[number]) {
   return foregrounds.flatMap((foreground) =>
     backgrounds

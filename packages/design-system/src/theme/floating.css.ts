@@ -2,7 +2,7 @@ import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { colour, controlHeight, font, motion, radius, shadow, space } from './contract.css.ts';
 import { innerFocusRing } from './focus.css.ts';
 
-/** Gone immediately to the eye, and a moment later from the page: a screen reader that has not come to it yet needs it to tell where the focus went (ADR 0044). */
+/** Invisible immediately, and unmounted a moment later: a screen reader that has not reached it yet needs it to announce where the focus went (ADR 0044). */
 const leave = keyframes({ '20%, 100%': { opacity: 0 } });
 
 /** What hangs over the page on a control: menus, lists of choices, small windows. react-aria puts it over all else. */

@@ -1,6 +1,6 @@
 import { type CalendarDateTime, parseAbsolute, toCalendarDateTime, toZoned } from '@internationalized/date';
 
-/** How often a recurrence comes back (core §3), in the order offered. */
+/** How often a recurrence repeats (core §3), in the order offered. */
 export const recurrenceFrequencies = ['None', 'Daily', 'Weekly', 'Monthly', 'Yearly'] as const;
 
 /** One of `recurrenceFrequencies`. */

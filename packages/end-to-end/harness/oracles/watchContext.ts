@@ -15,7 +15,7 @@ export interface Allowances {
   repeatedWrites?: boolean;
   /** The test itself makes many calls on purpose (oracle O6). */
   storms?: boolean;
-  /** What the console makes of a message of the host that it shortens (oracle O8); whole ones are known by themselves. */
+  /** What the console makes of a message of the host that it shortens (oracle O8); whole ones are recognized without it. */
   serverMessages?: string[];
 }
 

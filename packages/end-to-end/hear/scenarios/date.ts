@@ -4,9 +4,9 @@ export const scenario: Scenario = {
   title: 'Chooses a range of dates',
   account: 'super',
   path: '/analytics/user-activity?range=custom&from=2026-03-10&to=2026-03-16',
-  // What react-aria says of how to choose is the description of each day, and told again when the day takes the focus.
+  // What react-aria says of how to choose is the description of each day, and announced again when the day takes the focus.
   mayRepeat: [/^click to (start|finish) selecting date range$/],
-  // The calendar is an application (react-aria), which Orca takes for a document of its own: of what has the focus after it, it tells nothing.
+  // The calendar is an application (react-aria), which Orca takes for a document of its own: of what has the focus after it, it announces nothing.
   maySilent: [/^Escape: closes it$/],
   // Numbers are counted up to now.
   mayVary: [/\d+–\d+ of \d+/g],

@@ -12,7 +12,7 @@ export const scenario: Scenario = {
   },
   // How long ago the last message was.
   mayVary: [/\b(now|\d+(s|m|min|h|d))\b/g],
-  // An emptied field is told by nothing but itself.
+  // An emptied field is announced only by itself.
   maySilent: [/^Escape: empties the field$/],
   run: async ({ page, reach, press, type }) => {
     await reach(page.getByRole('searchbox', { name: 'Search conversations' }));

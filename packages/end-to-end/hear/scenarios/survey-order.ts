@@ -15,7 +15,7 @@ export const scenario: Scenario = {
     await page.getByRole('heading', { name: 'Menus', level: 1 }).waitFor();
     return { path: new URL(page.url()).pathname, words: 'a survey of three questions' };
   },
-  // react-aria names what is selected and where it is dropped, and Orca the row and the place themselves; the title takes the focus as the bar goes, and is told as a text, too.
+  // react-aria names what is selected and where it is dropped, and Orca the row and the place themselves; the title takes the focus as the bar goes, and is announced as a text, too.
   mayRepeat: [/^tea\?$/, /^insert after tea\?$/, /^menus$/],
   run: async ({ page, reach, press }) => {
     await reach(outline(page).first(), 'the questions');

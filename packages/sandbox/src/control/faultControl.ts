@@ -21,7 +21,7 @@ const actionFields = {
   truncate: 'number',
 } as const;
 
-/** `PUT /__fault` adds a rule or a list of them, `GET` shows them, `DELETE /__fault[/{id}]` removes them, `POST /__fault/release` lets go on what is held. */
+/** `PUT /__fault` adds a rule or a list of them, `GET` shows them, `DELETE /__fault[/{id}]` removes them, `POST /__fault/release` releases what is held. */
 export function answerFaults({ method, rest, body }: ControlRequest, faults: FaultRules): OperationResult {
   if (method === 'GET') return { status: 200, body: faults.rules() };
   if (method === 'DELETE') {

@@ -31,7 +31,7 @@ export interface FaultAction {
   status?: number;
   /** Body instead of the real one: text unchanged, anything else as JSON. Without `status` the operation is executed and its status kept. */
   body?: unknown;
-  /** Path of a file whose bytes stand instead of the real body, whose type is kept. The operation is executed. */
+  /** Path of a file whose bytes replace the real body, whose type is kept. The operation is executed. */
   bodyFile?: string;
   /** Headers added to the answer. */
   headers?: Record<string, string>;
@@ -43,7 +43,7 @@ export interface FaultAction {
   resetAfterBytes?: number;
   /** Send the head and so many bytes of the body, and the rest when it is released, or all rules are cleared. */
   holdAfterBytes?: number;
-  /** Execute the operation, then reset the connection without an answer. */
+  /** Execute the operation, then reset the connection without a response. */
   resetAfterCommit?: boolean;
   /** End the body properly after so many bytes, so that its JSON is cut off. */
   truncate?: number;

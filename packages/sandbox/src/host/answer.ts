@@ -70,7 +70,7 @@ export function setHead(response: ServerResponse, { status, headers, contentType
 function fileHeaders(downloadName: string | undefined): Record<string, string> {
   return {
     ...(downloadName !== undefined && { 'Content-Disposition': disposition(downloadName) }),
-    // A picture that someone uploaded may be an SVG with a script in it; opened by itself it must be inert.
+    // A picture that someone uploaded may be an SVG with a script in it; opened directly it must be inert.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
 }

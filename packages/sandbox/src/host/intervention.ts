@@ -12,7 +12,7 @@ export interface Arrival extends RequestInHand {
 interface Intervention {
   /** Answers without executing the operation; null never answers. @default the operation is executed */
   instead?: OperationResult | null;
-  /** Changes the answer on its way out; null has sent or dropped it already. @default it is sent as it is */
+  /** Changes the response before it is sent; null has sent or dropped it already. @default it is sent as it is */
   alterAnswer?: (answer: Answer) => Promise<Answer | null>;
 }
 

@@ -61,7 +61,7 @@ const NavigationAt = memo(function NavigationAt({ access, pathname }: { access: 
       .filter(({ id, lowestRole }) => can(access, 'see', lowestRole).allowed && (id !== 'messages' || tenant.isChatEnabled))
       .map(({ id, href, within }) => ({
         id,
-        // In the words of the entry, so that it is heard, too.
+        // In the words of the entry, so that it is read out, too.
         label: id === 'messages' && unread ? `${texts[id]} (${unread})` : texts[id],
         href,
         icon: navigationIcons[id],

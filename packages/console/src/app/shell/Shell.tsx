@@ -64,7 +64,7 @@ export function Shell() {
   );
 }
 
-/** The page, or why it is not for the role that somebody acts in. A part of its own: it renders at each change of the address, and the frame does not. */
+/** The page, or why it is not for the role that someone acts in. A part of its own: it renders at each change of the address, and the frame does not. */
 function Page({ access }: { access: Access }) {
   const isRefused = usePageHandle()?.lowestRole === 'SuperAdmin' && access.actingRole !== 'SuperAdmin';
   return isRefused ? <ActingRefusal /> : <Outlet />;

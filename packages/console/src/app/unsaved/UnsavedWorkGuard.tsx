@@ -17,9 +17,9 @@ const longestSaving = 1500;
 export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; hasForms: boolean }) {
   const { session } = useConsoleSession();
   const [answer, setAnswer] = useState<{ by: Leaving; give: (mayLeave: boolean) => void } | null>(null);
-  /** What is typed is given up, or kept as a draft, by the answer itself. */
+  /** What is typed is discarded, or kept as a draft, by the choice itself. */
   const isLeaving = useRef(false);
-  /** What saves itself navigates nowhere by itself: once it is saved, leaving goes on. */
+  /** What is saved automatically does not navigate: once it is saved, leaving continues. */
   const goesOn = useRef(false);
   const [isPatient, setPatient] = useState(false);
   const begin = useCallback(
@@ -63,7 +63,7 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
     forms.release(by);
     settle(true);
   };
-  // A pending save has ended: there is nothing to discard, and the form navigates by itself (P13).
+  // A pending save has ended: there is nothing to discard, and the form itself navigates (P13).
   const settleClean = () => {
     if (isLeaving.current) return;
     isLeaving.current = goesOn.current;

@@ -13,7 +13,7 @@ export interface ConsoleForms extends UnsavedForms {
   question: (by: Leaving) => UnsavedQuestion | undefined;
   /** Gives up what leaving so loses. */
   release: (by: Leaving) => void;
-  /** Lets forms go without giving up what they hold: their drafts stay. What goes on by itself on another page does so. */
+  /** Releases forms without discarding what they hold: their drafts stay. What continues on another page does so. */
   keepAsDrafts: () => void;
   /** Calls back whenever leaving so would lose nothing any more. @returns what ends it */
   onClean: (by: Leaving, tell: () => void) => () => void;

@@ -30,9 +30,9 @@ async function readComment(client: ConsoleClient, { feedId, post: { id: itemId }
 }
 
 /**
- * Hides comments from staff, shows them again, and deletes them. One whose answer was lost is looked for (N05).
+ * Hides comments from staff, shows them again, and deletes them. One whose response was lost is looked for (N05).
  *
- * @param success what is said of one that was hidden or shown; null where it shows by itself
+ * @param success what is said of one that was hidden or shown; null where the change itself shows
  */
 export function useCommentChanges({ success }: { success?: null } = {}) {
   const visibility = useSave({

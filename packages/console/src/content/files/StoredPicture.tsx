@@ -6,7 +6,7 @@ import * as styles from './StoredPicture.css.ts';
 export interface StoredPictureProps {
   /** Stored name of the thumbnail, or of a picture without one; null for none. */
   name: string | null;
-  /** Stands there until the picture has come, and where there is none. */
+  /** Shown until the picture has come, and where there is none. */
   children: ReactNode;
 }
 

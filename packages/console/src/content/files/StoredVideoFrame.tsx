@@ -21,7 +21,7 @@ export function StoredVideoFrame({ fileId, children }: StoredVideoFrameProps) {
   const addressOf = useStorageAddress();
   const [address, setAddress] = useState<string | null>(null);
   useRequest(isNear ? fileId : undefined, (id, signal) => void addressOf(id, signal).then(setAddress, () => undefined));
-  // It is fetched as soon as it is rendered: a failure before it is in the document is heard by nobody.
+  // It is fetched as soon as it is rendered: a failure before it is in the document would be missed.
   const noteFailure = useCallback((video: HTMLVideoElement | null) => {
     if (video !== null && video.error !== null) setAddress(null);
   }, []);

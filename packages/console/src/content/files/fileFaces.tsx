@@ -38,7 +38,7 @@ function faceOf({ id, originalFileName, thumbnail }: ItemFile, localPicture: str
   }
 }
 
-/** A file on its way to the item, as its tile shows it. */
+/** A file that is being uploaded to the item, as its tile shows it. */
 export function uploadAttachment({ failure, ...item }: UploadItem, picture: string | undefined): Attachment {
   return {
     ...item,

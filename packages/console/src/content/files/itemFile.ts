@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 
-/** A stored file of an item, as screens show it; its stored name tells it from all others. */
+/** A stored file of an item, as screens show it; its stored name identifies it. */
 export interface ItemFile {
   id: string;
   fileName: string;

@@ -1,4 +1,4 @@
-/** What a picture is told with while it is shown in full. */
+/** What describes a picture while it is shown in full. */
 export interface PictureWords {
   /** A line under it. */
   caption: string;

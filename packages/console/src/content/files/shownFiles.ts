@@ -1,7 +1,7 @@
 import type { ItemFile } from './itemFile.ts';
 import type { UploadItem } from '../../uploads/uploadTypes.ts';
 
-/** A file of the item, one on its way, or one that has arrived: then both are there. */
+/** A file of the item, one that is being uploaded, or one that has arrived: then both are there. */
 export type ShownFile = {
   /** The same from the choice of the file on, so that its tile stays the same when it arrives. */
   id: string;

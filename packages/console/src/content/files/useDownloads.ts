@@ -5,11 +5,11 @@ import { downloadSpinnerDelay } from './downloadSpinnerDelay.ts';
 export interface Downloads {
   /** Saves something on the device, once at a time. A failure only ends the spinner (ERR-127). */
   run: (name: string, save: () => Promise<void>) => Promise<void>;
-  /** Names of those that have been on their way for as long as a spinner waits (LIM-121). */
+  /** Names of those that have been downloading for as long as a spinner waits (LIM-121). */
   downloading: ReadonlySet<string>;
 }
 
-/** Runs downloads, of which several may be on their way. */
+/** Runs downloads, of which several may be running. */
 export function useDownloads(): Downloads {
   const [downloading, setDownloading] = useState<ReadonlySet<string>>(new Set());
   const [running] = useState(() => new Set<string>());

@@ -9,7 +9,7 @@ import { useStoredBytes } from './useStoredBytes.ts';
 interface FileDownload {
   /** Saves a file on the device. A failure only ends the spinner (ERR-127). */
   download: (file: ItemFile) => Promise<void>;
-  /** Stored names of the files that have been on their way for as long as a spinner waits (LIM-121). */
+  /** Stored names of the files that have been downloading for as long as a spinner waits (LIM-121). */
   downloading: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import type { UploadItem, UploadWay } from '../../uploads/uploadTypes.ts';
 import { type Uploads, useUploads } from '../../uploads/useUploads.ts';
 import type { ItemFile } from './itemFile.ts';
 
-/** The files of an item that are on their way. */
+/** The files of an item that are being uploaded. */
 export interface ItemUploads extends Pick<Uploads, 'pause' | 'resume' | 'replace' | 'remove' | 'take' | 'chosenNames'> {
   /** Those that are not in the item yet. */
   own: readonly UploadItem[];
@@ -33,7 +33,7 @@ export interface ItemUploads extends Pick<Uploads, 'pause' | 'resume' | 'replace
  * @param pageId the page that the item is on
  * @param item where it is, and what the tray calls it
  * @param rules what the item takes
- * @param way the form's where the files are part of what is saved, the multiple upload's where they are added by themselves (ADR 0153)
+ * @param way the form's where the files are part of what is saved, the multiple upload's where they are added separately (ADR 0153)
  */
 export function useItemUploads(pageId: string, { label, href }: { label: string; href: string }, rules: FileRules, way: UploadWay = 'form'): ItemUploads {
   const uploads = useUploads();
@@ -64,7 +64,7 @@ export function useItemUploads(pageId: string, { label, href }: { label: string;
   return made;
 }
 
-/** What is on its way to an item that is given up is given up with it. */
+/** Uploads to an item that is discarded are aborted with it. */
 function useGivingUp(giveUp: () => void): void {
   const release = useHandler(giveUp);
   const [form] = useState<UnsavedForm>(() => ({ isDirty: false, release }));

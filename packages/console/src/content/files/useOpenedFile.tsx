@@ -26,7 +26,7 @@ export function useOpenedFile(
   const [isOpen, setOpen] = useState(false);
   const [asked] = useState(() => new Set<string>());
 
-  /** Fetches addresses of pictures; one that can't be had leaves its picture without one, which the lightbox tells. */
+  /** Fetches addresses of pictures; one that can't be had leaves its picture without one, which the lightbox says. */
   const fetchAddresses = (shown: readonly ItemFile[]) => {
     for (const { id } of shown) {
       if (asked.has(id)) continue;

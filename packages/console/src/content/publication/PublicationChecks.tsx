@@ -25,7 +25,7 @@ export interface PublicationChecksProps {
   chosen: ChosenPublication;
 }
 
-/** What to look at before an item is published, as far as the contract's calls can tell. */
+/** What to check before an item is published, as far as the contract's calls allow. */
 export function PublicationChecks({ type, pageId, item, isUnsaved, chosen: { nodeId, nodeName, fromUtc, isPinned } }: PublicationChecksProps) {
   const { under } = useOrganizationNodes();
   const roles = useRead(nodeId === null ? null : '/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });

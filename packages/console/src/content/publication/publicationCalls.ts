@@ -85,7 +85,7 @@ export function isPublishedAlike({ publishedContentItem: published, scheduledPub
   );
 }
 
-/** Whether an item is as an act leaves it: then an act whose answer was lost was done (N05). */
+/** Whether an item is as an act leaves it: then an act whose response was lost was done (N05). */
 export function isDone({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem, act: PublicationAct): boolean {
   switch (act.kind) {
     case 'publish':

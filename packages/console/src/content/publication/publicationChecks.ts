@@ -52,7 +52,7 @@ const mostNamed = 5;
 export type PublishedThere = { results?: readonly ContentItem[]; totalElementCount: number } | null | undefined;
 
 /**
- * Whether other pins stand at a node while this one would.
+ * Whether there are other pins at a node while this one would.
  *
  * @param from when this pin begins, in milliseconds
  * @param hrefOf the address of an item of the page

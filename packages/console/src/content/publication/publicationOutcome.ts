@@ -18,7 +18,7 @@ export function successOf(act: PublicationAct): ErrorDescription {
 
 /** What the toast of a failure says. */
 export interface PublicationFailure extends ErrorDescription {
-  /** Milliseconds, or until somebody closes it. */
+  /** Milliseconds, or until someone closes it. */
   lasts: number | 'until closed';
   /** Why, for the place where it was asked for. */
   reason: string;

@@ -31,7 +31,7 @@ interface PublicationSubject {
 /** Says what of an item is no longer as it was shown; null for nothing. */
 type FindChange = (now: ContentItem) => string | null | Promise<string | null>;
 
-/** An act on its way. */
+/** An action in flight. */
 interface SentAct {
   of: ItemOfPage;
   act: PublicationAct;
@@ -73,9 +73,9 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
       const now = findChange && (await read(client, of, signal));
       const change = now && (await findChange(now));
       if (change) throw new ChangedMeanwhileError(change);
-      // What a lost answer, the schedule or somebody else has done already is not done again: staff would be told of it twice (P02, P04).
+      // What a lost response, the schedule or someone else has done already is not done again: staff would be notified twice (P02, P04).
       if (now && isDone(now, act)) return undefined;
-      // An Undo is pressed whenever somebody likes. Where it takes two calls, the first one is not sent without the second.
+      // An Undo is pressed whenever someone likes. Where it takes two calls, the first one is not sent without the second.
       if ([act, ...following].some((each) => isOverdue(each, hostNow()))) throw new DescribedError(texts.overdue);
       return sendPublication(client, of.contentItemId, act, signal);
     },
@@ -122,7 +122,7 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
           tone: 'success',
           title: titled(title),
           detail,
-          // What fails is told by a toast of its own.
+          // What fails is reported by a toast of its own.
           ...(canUndo && { action: { label: texts.undo.label, onAction: () => void takeBack(done).catch(() => undefined) } }),
         },
         // With something to press it stays as long as a toast may (LIM-21).

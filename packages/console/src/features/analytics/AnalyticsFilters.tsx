@@ -8,7 +8,7 @@ import { startOfUtcDay } from './rangeDays.ts';
 import type { AnalyticsAddress } from './useAnalyticsState.ts';
 
 export interface AnalyticsFiltersProps extends AnalyticsAddress {
-  /** Most days of the range: user content views have fewer (decisions-core A59). @default what the host answers at most */
+  /** Most days of the range: user content views have fewer (decisions-core A59). @default what the host returns at most */
   maximumDays?: number;
   /** What else decides about the numbers: a node or a person. */
   children?: ReactNode;

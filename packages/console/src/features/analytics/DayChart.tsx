@@ -20,7 +20,7 @@ interface DayCount<Row> {
 }
 
 export interface DayChartProps<Row extends object> {
-  /** What is drawn: 'Active Users'. The chart's heading and name. */
+  /** What is shown: 'Active Users'. The chart's heading and name. */
   title: string;
   /** What one value counts: 'comments'. */
   unit: string;

@@ -18,7 +18,7 @@ import { WithinLimit } from './WithinLimit.tsx';
 export interface UserFiguresProps {
   /** The filters as the address holds them, and what changes them. */
   address: AnalyticsAddress;
-  /** Most days of the range. @default what the host answers at most */
+  /** Most days of the range. @default what the host returns at most */
   maximumDays?: number;
   /** The figures of the chosen person. */
   children: (userId: string) => ReactNode;

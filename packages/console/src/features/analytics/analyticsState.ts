@@ -28,7 +28,7 @@ const rangePart = (today: string): AddressPart<AnalyticsRange> => {
 export function analyticsAddress(today: string) {
   return addressForm({
     range: rangePart(today),
-    // Null for the role's own: everybody for a super administrator (core §2).
+    // Null for the role's own: everyone for a super administrator (core §2).
     nodeId: identifierPart('node'),
     // The person whose numbers are shown.
     userId: identifierPart('user'),

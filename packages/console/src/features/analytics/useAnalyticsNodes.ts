@@ -10,7 +10,7 @@ import { shownName } from '../../ground/named.ts';
 
 /** The nodes that numbers can be asked for. */
 export interface AnalyticsNodes {
-  /** Node that counts while none is chosen: the role's (core §2); null for everybody. */
+  /** Node that counts while none is chosen: the role's (core §2); null for everyone. */
   ownNodeId: string | null;
   tree: readonly OrganizationTreeNode[];
   names: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface AnalyticsNodes {
   retry: () => void;
 }
 
-/** What the host answers when the tenant has no organization yet (core §8); no failure here (decisions-core A63). */
+/** What the host returns when the tenant has no organization yet (core §8); no failure here (decisions-core A63). */
 const noOrganization = 1100;
 
 /** The whole organization for a super administrator, for others the role's node and what is below it (core §2, §6). */

@@ -28,7 +28,7 @@ export function AnswerForm({ open: { comment, post }, sendPlace, fieldRef, onSen
   const [isBegun, setBegun] = useState(false);
   const mention = useMentionOf(isBegun ? comment.user : null);
   const { form, refusal, isEmpty, send, wait } = useCommentForm({ feedId: post.feedId, post: post.item, draftId: `answer ${comment.id}`, beginning: mention, onSent });
-  // What is typed stays. The keys of the inbox work again where the focus is then, and nothing else hears this one.
+  // What is typed stays. The keys of the inbox work again where the focus is then, and nothing else receives this one.
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     const place = event.currentTarget.closest<HTMLElement>('[data-open-comment]');
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement) || place === null) return;

@@ -11,7 +11,7 @@ import * as styles from './InboxColumns.css.ts';
 import type { InboxView } from './inboxAddress.ts';
 import { isNew, type Looker } from './shownComments.ts';
 
-/** Rows that are rendered at once; more on request. */
+/** Rows that are rendered immediately; more on request. */
 const rowsAtOnce = 25;
 
 export interface EntryListProps {

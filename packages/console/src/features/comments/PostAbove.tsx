@@ -15,7 +15,7 @@ interface PostAboveProps {
   post: InboxPost;
   /** The feed that it is in. */
   feedName: string;
-  /** How many comments it has, as far as the newest answer tells. */
+  /** How many comments it has, according to the newest response. */
   commentsCount: number;
 }
 

@@ -9,7 +9,7 @@ export interface Looker {
   since: string | null;
 }
 
-/** Whether a comment of somebody else came since the visit before. */
+/** Whether a comment of someone else came since the visit before. */
 export const isNew = ({ comment: { user, createdUtc } }: InboxComment, { ownId, since }: Looker): boolean =>
   user?.id !== ownId && (since === null || Date.parse(createdUtc) > Date.parse(since));
 
@@ -26,7 +26,7 @@ export function nextOf(ids: readonly string[], id: string | null): string | null
   return ids[index + 1] ?? ids[index - 1] ?? null;
 }
 
-/** How many comments of a thread stand beside the open one. */
+/** How many comments of a thread are shown beside the open one. */
 const shownBefore = 3;
 
 /** The comments on the post of one, oldest first; without `isWhole` only a few before it. */

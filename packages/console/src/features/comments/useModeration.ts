@@ -25,7 +25,7 @@ export interface Moderation {
   remove: (found: InboxComment) => Promise<void>;
   /** A deletion and its question are over. */
   onRemoved: (found: InboxComment) => void;
-  /** An answer was written: its thread is read again. Where the comment has been deleted meanwhile, the next one is chosen. */
+  /** An answer was written: its thread is read again. Where the comment has been deleted in the meantime, the next one is chosen. */
   onAnswered: (found: InboxComment) => Promise<void>;
   /** What was hidden or shown last. */
   last: LastChange | null;
@@ -85,7 +85,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
       void change(found, !isHidden).then((outcome) => {
         if (outcome === 'failed') return;
         setChanged(null);
-        // What went is told by the toast.
+        // The toast says what was deleted.
         if (outcome === 'gone') return;
         say(changeInWords({ name: nameOf(found), isHidden: !isHidden }));
       });

@@ -79,7 +79,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   const calendarMoves = useCalendarMoves({
     onMove: (entry, to) => {
       const placed = itemOfEntry(items, entry);
-      // What fails is told above the calendar.
+      // What fails is reported above the calendar.
       if (placed) void moves.reschedule(placed, to).catch(() => undefined);
     },
     onReschedule: (entry) => {

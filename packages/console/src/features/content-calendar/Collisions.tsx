@@ -4,7 +4,7 @@ import { panelDate } from '../../shared/dates.ts';
 import type { CalendarSpan, PinCollision } from './calendarEntries.ts';
 import * as styles from './CalendarScreen.css.ts';
 
-/** Collisions that are told one by one. */
+/** Collisions that are listed one by one. */
 const mostTold = 3;
 
 export interface CollisionsProps {

@@ -17,7 +17,7 @@ export interface DraftChecksProps {
   chosen: ChosenPublication;
 }
 
-/** What its own page shows before a draft is published. It is read by itself: a list of items lacks the questions of a survey. */
+/** What its own page shows before a draft is published. It is read separately: a list of items lacks the questions of a survey. */
 export function DraftChecks({ type, pageId, itemId, chosen }: DraftChecksProps) {
   const { pages } = contentKinds[type];
   const { data, error } = useRead(`${pages}/{id}/content-items/{itemId}` as const, { path: { id: pageId, itemId } });

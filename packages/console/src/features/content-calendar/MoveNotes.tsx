@@ -42,7 +42,7 @@ export function MoveNotes(props: MoveNotesProps) {
 function Note({ moves: { note, undo, pending }, reachOf, setting }: MoveNotesProps) {
   if (note === null) return null;
   const undoButton = (
-    // What fails is told in the alert that follows.
+    // What fails is reported in the alert that follows.
     <Button size="small" variant="outline" tone="neutral" isPending={pending.length > 0} onPress={() => void undo().catch(() => undefined)}>
       {publicationMessages.undo.label}
     </Button>

@@ -5,7 +5,7 @@ import { type CalendarMark, collisionsOf, marksOf, type PinCollision, pinsOf, ty
 import type { CalendarPage } from './useCalendarPages.ts';
 import type { PendingMove } from './useReschedule.ts';
 
-/** What the calendar draws of the items that were looked at. */
+/** What the calendar shows of the items that were read. */
 export interface CalendarThings {
   entries: readonly CalendarEntry[];
   pins: readonly CalendarPin[];
@@ -18,7 +18,7 @@ interface Sight extends Span {
   unitIds: ReadonlySet<string> | null;
   /** Whether an entry can be given another date. */
   isMovable: (mark: CalendarMark) => boolean;
-  /** Dates that are being changed: what is drawn where it is to be. */
+  /** Dates that are being changed: what is shown where it is to be. */
   pending: readonly PendingMove[];
 }
 

@@ -22,7 +22,7 @@ export function useCalendarPages(): { pages: readonly CalendarPage[] | undefined
   const pages = useMemo(() => {
     if (answer.data === undefined || types.data === undefined) return undefined;
     const typeNames = new Map(types.data.map(({ id, name }) => [id, name]));
-    // What the host answers goes by the acting role, whatever else the person is.
+    // What the host returns goes by the acting role, whatever else the person is.
     const acting = { ...access, highestRole: access.actingRole };
     return usablePages(answer.data)
       .filter(({ id }) => can(acting, 'readContentPage', { contentInstanceId: id }).allowed)

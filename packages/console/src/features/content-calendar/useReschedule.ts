@@ -11,7 +11,7 @@ import type { PlacedItem } from './calendarEntries.ts';
 import type { Reading } from './reading/createReading.ts';
 import type { CalendarPage } from './useCalendarPages.ts';
 
-/** A date that is being changed: it is drawn where it is to be. */
+/** A date that is being changed: it is shown where it is to be. */
 export interface PendingMove {
   itemId: string;
   /** ISO 8601 in UTC. */
@@ -27,7 +27,7 @@ export interface Reschedule {
   reschedule: (placed: PlacedItem, publicationUtc: string) => Promise<void>;
   /** Publishes a draft, now or on a date. Rejects with words. */
   publish: (placed: PlacedItem, act: PublicationAct) => Promise<void>;
-  /** Changes that are on their way. */
+  /** Changes that are in flight. */
   pending: readonly PendingMove[];
   /** What the last one came to, for as long as the item is as it left it. */
   note: MoveNote | null;
@@ -95,7 +95,7 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
   };
 }
 
-/** The date of an act, for what is drawn while it is on its way. */
+/** The date of an act, for what is shown while it is in flight. */
 const dateOf = (act: PublicationAct): string => ('publicationUtc' in act ? act.publicationUtc : new Date().toISOString());
 
 /** Longest wait for an item after its change, in milliseconds: it is shown as it was until then. */

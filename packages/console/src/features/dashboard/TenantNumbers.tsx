@@ -16,7 +16,7 @@ const numbers = ['contentItemCount', 'commentCount', 'userCount', 'likeCount'] a
 /**
  * The four stat boxes (core §2 Dashboard). A number that the host leaves out fails alone (faults N08). The contract has
  * numbers by day for active users alone: the bars of the others are marks (decisions-main 7). The numbers count the whole
- * tenant for everybody: a sentence says so to those who act in a unit, whose chart counts that unit.
+ * tenant for everyone: a sentence says so to those who act in a unit, whose chart counts that unit.
  */
 export function TenantNumbers({ now }: { now: Date }) {
   const actingAs = useActingAs();

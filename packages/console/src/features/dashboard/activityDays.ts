@@ -10,7 +10,7 @@ export interface ActivityDay {
 const day = 86_400_000;
 
 /**
- * A day of the host, which counts in UTC (decisions-core O71): one that has not begun there would else be drawn as a measured zero, and
+ * A day of the host, which counts in UTC (decisions-core O71): one that has not begun there would otherwise be shown as a measured zero, and
  * its present one left out.
  */
 const hostDay = (now: Date, daysAgo: number): string => new Date(now.getTime() - daysAgo * day).toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 
-/** What the host answers when the tenant has no organization yet (core §8). */
+/** What the host returns when the tenant has no organization yet (core §8). */
 const noOrganization = 1100;
 
 /**
- * Whether the host's answer means that there is no root to count for: no organization yet, or a root that may not
+ * Whether the host's response means that there is no root to count for: no organization yet, or a root that may not
  * be read. The chart is empty then, instead of an error nobody can fix (decisions-core A63).
  */
 export const hasNoRoot = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import { paths } from '../../ground/paths.ts';
 import { lazyPage } from '../../shared/pages/lazyPage.ts';
 import { screen } from '../../shared/pages/screen.ts';
 
-/** The dashboard, which everybody may see. */
+/** The dashboard, which everyone may see. */
 export const dashboardRoutes: RouteObject[] = [
   screen(
     paths.dashboard,

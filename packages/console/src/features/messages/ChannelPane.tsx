@@ -127,7 +127,7 @@ function summaryOf(channel: Channel, ownId: string, { draft, undelivered }: Reco
   return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount, ...(draft !== undefined && { draft }), ...(undelivered !== undefined && { undelivered }) };
 }
 
-/** Whether its name, or that of somebody in it, has the phrase. */
+/** Whether its name, or that of someone in it, has the phrase. */
 function isNamed({ name, participants }: ChannelSummary, phrase: string): boolean {
   const names = participants.map((person) => person.name);
   const searched = phrase.trim().toLocaleLowerCase();

@@ -25,7 +25,7 @@ interface ConversationComposerProps {
 }
 
 /**
- * Where the next message of a conversation is written. The messages are rendered first, unless somebody is writing, who goes on in this
+ * Where the next message of a conversation is written. The messages are rendered first, unless someone is writing, who goes on in this
  * conversation. A letter renders this alone; a message that arrives does not render it.
  */
 export const ConversationComposer = memo(function ConversationComposer(props: ConversationComposerProps) {

@@ -73,7 +73,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
         history={history}
         {...olderMessages}
         newer={newest && { newest: newestShown, isLoading: isLoadingNewer, onLoad: () => void chat.loadNewer(channelId), onGoToNewest: () => chat.goToNewest(channelId) }}
-        // A search and the details are of what is loaded: nothing is let go of meanwhile.
+        // A search and the details are of what is loaded: nothing is dropped in the meantime.
         {...(opened === null && { onSee })}
         search={opened === 'search' ? { ...counts, onClose: () => setOpened(null) } : null}
         firstUnreadId={firstUnreadId}

@@ -24,7 +24,7 @@ export interface NewConversationProps extends Pick<NewConversationDialogProps, '
 
 /**
  * Begins a conversation with people of the tenant, or one with each of them (CHAT-112, CHAT-113, ERR-123). Whoever leaves while
- * each of them is being written to ends that, and is told how far it came (ADR 0124).
+ * each of them is being written to ends that, and gets a message how many were reached (ADR 0124).
  */
 export function NewConversation({ chat, onCreated, onOpenChange, written, ...dialog }: NewConversationProps) {
   const actingAs = useActingAs();

@@ -17,7 +17,7 @@ type PictureOf = (stored: string) => ReactNode;
 
 type Stub = Pick<Message, 'id' | 'author' | 'createdAtUtc' | 'type' | 'content'>;
 
-/** Name of a participant, or the username of somebody who is no longer one. */
+/** Name of a participant, or the username of someone who is no longer one. */
 export const personName = ({ participants }: Pick<ConversationPeople, 'participants'>, { userId, username }: Message['author']): string =>
   participants.find((person) => person.userId === userId)?.name ?? username;
 

@@ -13,15 +13,15 @@ export type CreatingChat = Pick<Chat, 'create' | 'readNewestChannels' | 'ownId'>
 interface Creations {
   /** What was asked for and has no answer. */
   pending: Map<string, Creation>;
-  /** Creates a group, none twice whose answer was lost. */
+  /** Creates a group, none twice whose response was lost. */
   createGroup: (values: NewConversation) => Creation;
 }
 
 const ofChats = new WeakMap<CreatingChat, Creations>();
 
 /**
- * Creates a conversation, or waits for the one that is being created with the same people: whoever has stopped waiting for it and
- * asks again would get a second one (faults D12). A group whose answer was lost is looked for among the newest conversations, at once
+ * Creates a conversation, or waits for the one that is being created with the same people: a caller that has stopped waiting for it and
+ * requests it again would get a second one (faults D12). A group whose response was lost is looked for among the newest conversations, at once
  * and before it is sent again (ADR 0034); a conversation with one person is answered again by the host (decisions-content O22).
  */
 export function createOnce(chat: CreatingChat, values: NewConversation): Creation {
@@ -29,7 +29,7 @@ export function createOnce(chat: CreatingChat, values: NewConversation): Creatio
   const create = () => (values.participantIds.length > 1 ? createGroup(values) : chat.create(values));
   const key = keyOf(values);
   const earlier = pending.get(key);
-  // What fails for whoever has stopped waiting is tried again for whoever waits.
+  // What fails for a caller that has stopped waiting is tried again for one that waits.
   const asked = earlier === undefined ? create() : earlier.catch(create);
   pending.set(key, asked);
   const forget = () => void (pending.get(key) === asked && pending.delete(key));
@@ -49,7 +49,7 @@ function creationsOf(chat: CreatingChat): Creations {
     nameOf: ({ name }) => (name === '' ? texts.newConversation : name),
   });
   const { signal } = new AbortController();
-  // In one order, so that people who were chosen in another one are not taken for others.
+  // In one order, so that people who were chosen in another one are not treated as others.
   const createGroup = ({ name, participantIds }: NewConversation) => send(chat, { name, participantIds: participantIds.toSorted() }, signal);
   const made: Creations = { pending: new Map(), createGroup };
   ofChats.set(chat, made);

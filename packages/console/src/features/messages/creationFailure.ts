@@ -9,7 +9,7 @@ import { messagingMessages as texts } from '../../messages/messaging.ts';
 /** What is said of a conversation that was not created. */
 export interface CreationFailure {
   toast: ErrorDescription;
-  /** Milliseconds, or until somebody closes it. */
+  /** Milliseconds, or until someone closes it. */
   lasts: number | 'until closed';
   /** Why, for the alert in the window (ERR-25). */
   reason: string;
@@ -36,7 +36,7 @@ export function describeCreation(error: unknown, { wasOffline, actingAs }: { was
 }
 
 /**
- * Why people were not written to: each reason once. A message leaves only after its conversation is there, so whoever is left has
+ * Why people were not written to: each reason once. A message leaves only after its conversation is there, so anyone who is left has
  * certainly got none, even where nobody knows whether there is a conversation.
  *
  * @param isNothingSent nobody has got the message

@@ -31,7 +31,7 @@ export function useChannelFileAddress(channelId: string): (stored: string) => Pr
 export interface ChannelFiles {
   open: (stored: string, kind: 'image' | 'video') => void;
   download: (messageId: string, stored: string) => void;
-  /** Ids of the messages whose file has been on its way for as long as a spinner waits (LIM-121). */
+  /** Ids of the messages whose file has been downloading for as long as a spinner waits (LIM-121). */
   downloading: ReadonlySet<string>;
   view: ReactNode;
 }

@@ -6,7 +6,7 @@ import { useUploads } from '../../uploads/useUploads.ts';
 /** Failed files that are named above the field: the messages need room, too. */
 const mostNamed = 3;
 
-/** Files on their way into a conversation. */
+/** Files being uploaded to a conversation. */
 export interface ChannelUploads {
   /** Sends files, as answers to a message where its id is given. */
   add: (files: readonly File[], repliedChatMessageId: string | null) => void;

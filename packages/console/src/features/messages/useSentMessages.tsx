@@ -21,7 +21,7 @@ export function useSentMessages(chat: Chat, channelId: string): SentMessages {
   });
   const failed = outbox.filter((entry) => entry.channelId === channelId && entry.state === 'failed').length;
   return {
-    // Not announced by itself: each failure is, as it happens.
+    // Not announced here: each failure is, as it happens.
     notice: failed > 0 && (
       <Alert tone="danger" title={chatMessages.failed}>
         {texts.failedMessages(failed)}

@@ -9,7 +9,7 @@ export interface WrittenPeople {
   found: readonly string[];
   /** One more was written to. */
   add: (id: string) => void;
-  /** Everybody was written to, or the rest is not to be. */
+  /** Everyone was written to, or the rest is not to be. */
   forget: () => void;
 }
 

@@ -18,7 +18,7 @@ interface Writing {
 
 /**
  * Writes one message to several people, each in the conversation that the reader has with them. One after the other: a host that
- * is asked for fifty in one call refuses. A conversation whose answer was lost is found again by the next try (decisions-content O22).
+ * is asked for fifty in one call refuses. A conversation whose response was lost is found again by the next try (decisions-content O22).
  * It ends early when the host cannot be had.
  *
  * @returns ids of those to whom nothing was written, and what was thrown on the way

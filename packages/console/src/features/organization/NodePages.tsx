@@ -30,7 +30,7 @@ export function NodePages({ node, disabledReason, onClose }: NodePagesProps) {
   const actingAs = useActingAs();
   const { pages, isLoading, error, retry } = useNodePages(node.id);
   const { save, ...wait } = useSave<VisibilityInput>({
-    // The switch shows it by itself.
+    // The switch itself shows it.
     success: null,
     invalidates: ['/api/organization-nodes/{id}/content-instances', '/api/management/organization-nodes/{id}/content-instances/hidden'],
     identify: ({ pageId }) => pageId,

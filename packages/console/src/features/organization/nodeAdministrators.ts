@@ -4,7 +4,7 @@ import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 
 type Schemas = components['schemas'];
 
-/** Somebody who administers a node. */
+/** Someone who administers a node. */
 export interface Administrator {
   id: string;
   name: string;

@@ -7,7 +7,7 @@ import { named } from '../../ground/named.ts';
 type Schemas = components['schemas'];
 
 /**
- * One list of the visible and the hidden pages in the order of the navigation. The list that a page is in tells
+ * One list of the visible and the hidden pages in the order of the navigation. The list that a page is in says
  * whether it is visible.
  */
 export function nodePages(

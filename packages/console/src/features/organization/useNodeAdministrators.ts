@@ -5,7 +5,7 @@ import { wholeListSize } from '../../ground/limits.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { type Administrator, administratorsOf } from './nodeAdministrators.ts';
 
-/** Who administers a node, as far as the host's lists tell. */
+/** Who administers a node, according to the host's lists. */
 interface NodeAdministratorsRead {
   /** Undefined while they are loading. */
   people: readonly Administrator[] | undefined;

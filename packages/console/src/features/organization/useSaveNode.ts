@@ -105,7 +105,7 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
         await patient.POST('/api/management/organization-nodes/{id}/logo', { params, body, bodySerializer: (fields) => pictureForm(file, fields), signal });
       }
     },
-    // Whether a picture is the one that was sent, nobody can tell; that there is none shows.
+    // Whether a picture is the one that was sent, cannot be determined; that there is none can.
     look: async (client, { id, file }, signal) => {
       if (file !== null) return null;
       const { data: now } = await client.GET('/api/organization-nodes/{id}', { params: { path: { id } }, signal });

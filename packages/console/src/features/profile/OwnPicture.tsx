@@ -11,7 +11,7 @@ export interface OwnPictureProps {
   onSent: (avatar: string | null) => void;
 }
 
-/** The picture of the person who is signed in; everybody may change theirs (decisions-core A47). */
+/** The picture of the person who is signed in; everyone may change theirs (decisions-core A47). */
 export function OwnPicture({ profile, onSent }: OwnPictureProps) {
   const address = useAvatar(profile.avatar);
   // The one before stays until the next has arrived: nothing flickers.

@@ -16,7 +16,7 @@ export interface NodeFilterButtonProps {
 export function NodeFilterButton({ nodeId, nameOfNode, onPress }: NodeFilterButtonProps) {
   const texts = publishedContentMessages;
   const known = nodeId === null ? texts.allNodes : nameOfNode(nodeId);
-  // Another unit's name would be wrong for as long as this one's is on its way.
+  // Another unit's name would be wrong for as long as this one's is loading.
   const name = known === undefined ? texts.nodeLoading : (known ?? texts.unknownNode);
   return (
     <Button

@@ -8,7 +8,7 @@ import { settingsEntryAt, settingsMenu } from './settingsMenu.ts';
 /**
  * Around every page of the settings: the grouped side menu, or a select where there is little room (core §2
  * Settings). The page is in an outlet; one that changes what belongs to the tenant wraps itself in
- * `TenantSettings`, which refuses everybody else.
+ * `TenantSettings`, which refuses everyone else.
  */
 export function SettingsFrame() {
   const { highestRole } = useAccess();

@@ -21,7 +21,7 @@ export interface FakeHost {
   stored: Message[];
   /** The next SendMessage ends so; after that they end well again. */
   next: (manner: Manner) => void;
-  /** Somebody else writes, or the reader elsewhere; told to everybody who is connected. */
+  /** Someone else writes, or the reader elsewhere; sent to everyone who is connected. */
   receive: (content: string, author?: 'me') => Message;
   /** How often the history was read. */
   historyReads: () => number;

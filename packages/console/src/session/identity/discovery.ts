@@ -1,11 +1,11 @@
 import type { OidcMetadata } from 'oidc-client-ts';
 
-/** Longest that the protocol library, which asks by itself, is kept waiting, in milliseconds. */
+/** Longest that the protocol library, which requests it too, is kept waiting, in milliseconds. */
 const longestWait = 3_000;
 
 /**
  * What the identity provider says of itself, asked for while the protocol library is still being fetched. Undefined where it
- * does not answer in time or says nothing that can be read: then the library asks, and tells what is wrong.
+ * does not respond in time or returns nothing readable: then the library requests it, and reports what is wrong.
  */
 export async function discover(authority: string): Promise<Partial<OidcMetadata> | undefined> {
   try {

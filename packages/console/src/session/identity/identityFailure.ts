@@ -9,7 +9,7 @@ export type IdentityFailure =
   | 'declined'
   | 'untrusted'
   | 'unknown-state'
-  /** No answer, or one that says to come back later. Says nothing about the session. */
+  /** No response, or one that says to retry later. Says nothing about the session. */
   | 'unreachable';
 
 const definiteRefusals = new Set([

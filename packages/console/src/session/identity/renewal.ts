@@ -15,7 +15,7 @@ export type RenewalOutcome =
   | { kind: 'untrusted' }
   /** No answer. The session goes on; try again later (faults D2). */
   | { kind: 'unreachable' }
-  /** The whole page navigates to the provider and comes back here (A10). */
+  /** The whole page navigates to the provider and returns here (A10). */
   | { kind: 'leaving' };
 
 /** What a renewal is made of; the browser's parts come from outside, so that the rules can be tested without one. */

@@ -1,4 +1,4 @@
-/** The hidden frame got no answer in time: unreachable provider, blocked frame. Says nothing about the session. */
+/** The hidden frame got no response in time: unreachable provider, blocked frame. Says nothing about the session. */
 class SilentFrameTimeoutError extends Error {
   override readonly name = 'SilentFrameTimeoutError';
 }
@@ -48,7 +48,7 @@ export function addressReachedInFrame(address: string, signal: AbortSignal): Pro
   });
 }
 
-/** The address in a frame, if it is one of our own; undefined while the frame is empty or at another origin, whose address no browser tells. */
+/** The address in a frame, if it is one of our own; undefined while the frame is empty or at another origin, whose address no browser reveals. */
 function ownAddress({ contentWindow }: HTMLIFrameElement): string | undefined {
   try {
     const { href = '' } = contentWindow?.location ?? {};

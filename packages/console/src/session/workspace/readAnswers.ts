@@ -2,7 +2,7 @@ import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { Profile, Role, RoleType, Tenant } from './workspaceTypes.ts';
 import { shownName } from '../../ground/named.ts';
 
-/** Entries with an id; an answer of another shape is refused (N08). */
+/** Entries with an id; a response of another shape is refused (N08). */
 function listIn<Entry extends { id: string }>(answer: unknown, path: string): Entry[] {
   if (!Array.isArray(answer)) throw new UnexpectedAnswerError({ method: 'GET', path });
   return (answer as (Entry | null)[]).filter((entry): entry is Entry => typeof entry?.id === 'string');

@@ -18,7 +18,7 @@ export interface WorkspaceParts {
   memory: ChoiceMemory;
   /** Who is signed in; undefined when nobody is. */
   subject: () => string | undefined;
-  /** Number of the session; a late answer of an earlier one is dropped. */
+  /** Number of the session; a late response of an earlier one is dropped. */
   epoch: () => number;
 }
 
@@ -46,7 +46,7 @@ export interface WorkspaceStore {
   lookAgain: () => Promise<void>;
   /** Reads tenant and profile again in the background: they may have changed elsewhere. Local updates made in the meantime win. */
   refresh: () => Promise<void>;
-  /** Somebody came to this tab: what is opened from it begins where it is, not where another tab was left (T04, ADR 0196). */
+  /** Someone came to this tab: what is opened from it begins where it is, not where another tab was left (T04, ADR 0196). */
   noteUse: () => void;
   /** Drops everything at the end of a session; an explicit sign-out also forgets what was remembered. */
   clear: (forgetsChoice: boolean) => void;
@@ -139,7 +139,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
         // Local updates made in the meantime win: a reverted theme must not return with the response.
         return next.status === 'ready' && isSameAccess(now.workspace, next.workspace) ? state.read() : next;
       } catch (error) {
-        // The host doesn't answer about rights just now: nothing is known to have changed.
+        // The host doesn't respond about rights just now: nothing is known to have changed.
         return error instanceof ApiError && error.status === 403 ? { ...(await stateFor(null, null, 'access-changed')) } : state.read();
       }
     });
@@ -179,7 +179,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
       if (now.status !== 'choosing' || tenant === undefined) {
         state.write({ status: 'loading' });
         return settle(async () => {
-          // The page lets go of the former tenant before anything is asked for the other one.
+          // The page drops the previous tenant before anything is requested for the other one.
           await Promise.resolve();
           return stateFor(tenantId, null);
         });

@@ -51,6 +51,6 @@ export interface RememberedChoice {
   subject: string;
   tenantId: string;
   roleId: string | null;
-  /** The type of that role as it was then: enough to ask ahead by, and never what somebody may do follows from it. */
+  /** The type of that role as it was then: enough to ask ahead by, and never what someone may do follows from it. */
   roleType?: string | undefined;
 }

@@ -28,7 +28,7 @@ interface ListRows<Row> {
   rows: readonly Row[] | undefined;
   /** Rows of all pages together. */
   totalCount: number | undefined;
-  /** How many there are without filters, where the list knows it by itself. */
+  /** How many there are without filters, where the list itself has it. */
   countOfAll?: number;
   /** Whether more rows than these may match, because the host looked at some of them alone. @default false */
   isCountPartial?: boolean;

@@ -17,7 +17,7 @@ export interface ListPlace {
 /** A list's place in the address, and everything that changes it. All functions are stable. */
 export interface List<State extends ListPlace> {
   state: State;
-  /** For what follows the address by itself, such as `useLastPage`. */
+  /** For what follows the address, such as `useLastPage`. */
   address: AddressState<State>;
   /** Another filter or sort: starts at the first page again. */
   change: (change: Partial<Omit<State, 'page'>>) => void;

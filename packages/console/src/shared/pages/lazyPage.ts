@@ -24,7 +24,7 @@ export function noteArrival(): void {
 }
 
 /**
- * Takes the place of a missing page and fails when it is shown: the router never gives up waiting for a `lazy` that
+ * Takes the place of a missing page and fails when it is shown: the router never stops waiting for a `lazy` that
  * was rejected while the page was opened, but shows what a component throws.
  */
 function missingPage(error: unknown): ComponentType {

@@ -8,7 +8,7 @@ import { usePageHandle } from './pageHandle.ts';
 /**
  * What a person notices of a new page: its title in the tab, and focus on its heading, so that a screen reader
  * says where one is and the next Tab starts there. The first page keeps the browser's own focus, and a change of
- * the query alone (a filter, a page of a list) moves nothing. A window over its page takes the focus by itself, and
+ * the query alone (a filter, a page of a list) moves nothing. A window over its page takes the focus itself, and
  * gives it back (`useFocusBack`).
  *
  * @returns what has to be announced: the title of the first page, which it has only after a screen reader read out the document's
@@ -55,7 +55,7 @@ export function useArrivalInScope(scope: string | undefined): void {
 
 /**
  * After a page that had its title itself the top bar has one again, once what this page has changed is rendered. What
- * somebody has begun to write outside the page while its code was on its way keeps the focus; the title is announced.
+ * someone has begun to write outside the page while its code was loading keeps the focus; the title is announced.
  */
 function arrive(isBackOrForward: boolean, focusedAtStart: Element | null): void {
   const { activeElement } = document;
@@ -64,7 +64,7 @@ function arrive(isBackOrForward: boolean, focusedAtStart: Element | null): void 
   else focusHeading(isBackOrForward);
 }
 
-/** How long a screen reader takes to notice that nothing has the focus, in milliseconds; a heading that gets it later is told. */
+/** How long a screen reader takes to notice that nothing has the focus, in milliseconds; a heading that gets it later is announced. */
 const noticing = 60;
 let lostAt = Number.NEGATIVE_INFINITY;
 

@@ -3,7 +3,7 @@ import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 import { roleTypeOf } from '../../session/workspace/roleRank.ts';
 
-/** Where the acting role searches: everybody for a super administrator, the role's nodes for others (decisions-core O42). */
+/** Where the acting role searches: everyone for a super administrator, the role's nodes for others (decisions-core O42). */
 export function useUserSearchPath(): SearchPath {
   const { role, roleTypes } = useWorkspace();
   return userSearchPathOf(roleTypeOf(role, roleTypes));

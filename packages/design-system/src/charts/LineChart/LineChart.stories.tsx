@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
     await expect(plot).toHaveAttribute('aria-valuetext', 'Friday, November 20, 2026: Active users 47, Previous 14 days 39');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(plot).toHaveAttribute('aria-valuetext', expect.stringContaining('November 21'));
-    // The newest day is on the left, and its values stand beside it.
+    // The newest day is on the left, and its values are beside it.
     const dot = plot.querySelector('circle')!.getBoundingClientRect();
     await expect(dot.left - plot.getBoundingClientRect().left).toBeLessThan(40);
     await userEvent.hover(plot);

@@ -16,7 +16,7 @@ export function FiveBars({ isZero, byDay }: FiveBarsProps) {
   const values = byDay?.values?.slice(-barCount);
   const isMeasured = !isZero && byDay !== undefined && values?.length === barCount;
   if (!isZero && byDay?.values === null) return null;
-  // Days without anything look like a number that is zero: none of them stands out. They were measured, and are read out.
+  // Days without anything look like a number that is zero: none of them is emphasized. They were measured, and are read out.
   const isFlat = isZero || (isMeasured && values.every((value) => value === 0));
   const words = isMeasured ? `${byDay.label}: ${values.map((value) => new Intl.NumberFormat().format(value)).join(', ')}` : undefined;
   return (

@@ -41,7 +41,7 @@ export const bars = componentStyle({ flexShrink: 0, inlineSize: '2.75rem', block
 export const bar = componentRecipe({
   base: { fill: colour.accent.subtleHover },
   variants: {
-    /** Real numbers: the last day stands out. Marks are alike. */
+    /** Real numbers: the last day is emphasized. Marks are alike. */
     isMeasured: { true: { selectors: { '&:last-child': { fill: colour.accent.control } } }, false: {} },
   },
 });

@@ -1,7 +1,7 @@
 import { colour } from '../../theme/contract.css.ts';
 import type { ChartSeries } from './chartSeries.ts';
 
-/** How a series is drawn. Colour alone never tells two apart: each has a dash and a pattern of its own too (WCAG 1.4.1). */
+/** How a series is drawn. Colour alone never distinguishes two: each has a dash and a pattern of its own too (WCAG 1.4.1). */
 export interface SeriesLook {
   /** A CSS colour from the theme. */
   colour: string;

@@ -28,7 +28,7 @@ export interface CardListProps {
   roomAfter?: number;
 }
 
-/** A list as cards, one below the other: what a table is on a small screen. `DataTable` turns into it by itself. */
+/** A list as cards, one below the other: what a table is on a small screen. `DataTable` turns into it automatically. */
 export function CardList(props: CardListProps) {
   const { isLoading = false, isRefreshing = false, isAwaited = isRefreshing, skeletonCount = 3, roomBefore = 0, roomAfter = 0 } = props;
   const list = useRef<HTMLUListElement>(null);

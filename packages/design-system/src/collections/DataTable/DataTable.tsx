@@ -160,7 +160,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   // A table announces a change of `aria-sort`; cards have no such attribute.
   const isToldByTable = isTable && (sort?.columnId !== firstSort?.columnId || sort?.direction !== firstSort?.direction);
   const order = sort && sortedColumn ? messages.dataTable.sorted(sortedColumn.header, sort.direction) : '';
-  // That no column is sorted any more, a table doesn't tell.
+  // That no column is sorted any more, a table doesn't announce.
   const toldOrder = sort === null && wasSorted ? messages.dataTable.unsorted : isToldByTable || isLoading ? '' : order;
   const selectionBar = selection.count > 0 && (
     <SelectionBar

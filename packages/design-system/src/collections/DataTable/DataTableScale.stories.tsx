@@ -158,7 +158,7 @@ function TurnedPage(props: DataTableProps<SampleItem>) {
   );
 }
 
-/** Those in sight are drawn first; what counts all rows counts all of them. */
+/** Those in sight are rendered first; what counts all rows counts all of them. */
 export const RowsInSightFirst: Story = {
   render: (args) => <TurnedPage {...args} />,
   play: async ({ canvasElement }) => {

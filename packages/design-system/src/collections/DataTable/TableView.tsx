@@ -32,7 +32,7 @@ export interface RowsViewProps<Row> {
   isRefreshing: boolean;
   /** Whether those that replace them have not arrived yet. */
   isAwaited: boolean;
-  /** Whether only the rows in sight are drawn yet. */
+  /** Whether only the rows in sight are rendered yet. */
   isPart: boolean;
   /** 0 unless the first load is under way. */
   skeletonRowCount: number;

@@ -20,7 +20,7 @@ const text = messages.attachments;
 export interface AttachmentsProps extends Omit<FieldTexts, 'disabledReason'>, AttachmentActs {
   /** What the place takes: for the system's dialog and the hint. Files of other types reach `onAdd` too, since they are dropped and pasted. */
   rules: FileRules;
-  /** The files that are there and those on their way, in their order. */
+  /** The files that are there and those being uploaded, in their order. */
   attachments: readonly Attachment[];
   /** New files, as they were chosen, dropped or pasted. */
   onAdd: (files: File[]) => void;

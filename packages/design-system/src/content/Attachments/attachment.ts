@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrayActs, TrayUpload } from '../../feedback/UploadTray/trayUpload.ts';
 
-/** A file of an item, or one on its way there. One that is there has the status `success`. */
+/** A file of an item, or one being uploaded. One that is there has the status `success`. */
 export interface Attachment extends Omit<TrayUpload, 'size' | 'progress' | 'picture' | 'bytesPerSecond'> {
   /** The file's size in bytes; null where nobody knows. */
   size: number | null;

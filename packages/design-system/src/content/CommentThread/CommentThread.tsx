@@ -15,7 +15,7 @@ export interface CommentThreadProps {
   openId: string;
   /** The present instant, for 'how long ago'. */
   now: Date;
-  /** How many comments before the open one stand outside of `comments` or are not shown yet. @default 0 */
+  /** How many comments before the open one are outside of `comments` or are not shown yet. @default 0 */
   earlierCount?: number;
   /** Shows them; without it their number is only said. */
   onShowEarlier?: () => void;

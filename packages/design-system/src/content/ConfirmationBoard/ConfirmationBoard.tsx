@@ -33,7 +33,7 @@ const columns: readonly DataTableColumn<ConfirmationUnit>[] = [
  */
 export function ConfirmationBoard({ sinceUtc, now, units, unitId, onUnitChange, readers, remarks, nobody, onDownload, renderWriteTo, timeZone }: ConfirmationBoardProps) {
   const [isTable, setTable] = useState(false);
-  // Stays when the units come in another order: somebody may be about to write to its people.
+  // Stays when the units come in another order: someone may be about to write to its people.
   const [firstId, setFirstId] = useState<string | null>(null);
   if (firstId === null && units[0] !== undefined) setFirstId(units[0].id);
   const confirmed = readers.filter(({ confirmedUtc }) => confirmedUtc !== null).length;

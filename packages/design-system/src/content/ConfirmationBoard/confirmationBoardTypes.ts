@@ -10,7 +10,7 @@ export interface ConfirmationUnit {
   readers: number;
 }
 
-/** Somebody for whom a post is meant. */
+/** Someone for whom a post is meant. */
 export interface ConfirmationReader {
   id: string;
   name: string;
@@ -39,7 +39,7 @@ export interface ConfirmationBoardProps {
   remarks: readonly string[];
   /** Shown in place of units and people when there are no readers. */
   nobody: string;
-  /** Saves everybody as a file; without it there is no button. */
+  /** Saves everyone as a file; without it there is no button. */
   onDownload?: () => void;
   /** The way to write to those of the shown people who have not confirmed. @default none */
   renderWriteTo?: (people: readonly ConfirmationReader[]) => ReactNode;

@@ -21,7 +21,7 @@ interface OptionValuesProps {
 }
 
 /**
- * What is kept as the answer of each option. Labels bring their values, so that they are out of the way until somebody
+ * What is kept as the answer of each option. Labels bring their values, so that they are out of the way until someone
  * wants them, or one of them is wrong.
  */
 export function OptionValues({ options, isReadOnly, onValueChange }: OptionValuesProps) {

@@ -46,7 +46,7 @@ export const isOptionComplete = ({ label, value }: SurveyOption): boolean => one
 export const hasWrongValue = ({ label, value, isNew, followsLabel }: SurveyOption): boolean =>
   value === '' ? followsLabel !== true && (isNew !== true || oneLine(label) !== '') : !isOptionValue(value);
 
-/** Whether another option is kept as the same answer: nobody could tell then which of them was chosen. */
+/** Whether another option is kept as the same answer: it would be unknown then which of them was chosen. */
 export const isValueTaken = ({ id, value }: SurveyOption, options: readonly SurveyOption[]): boolean =>
   value !== '' && options.some((other) => other.id !== id && other.value === value && oneLine(other.label) !== '');
 

@@ -35,7 +35,7 @@ export const zone = componentStyle({
 });
 
 /**
- * The layout leaves room at both sides, too: the outer pictures stand in line with the heading. It shares out one gap a picture
+ * The layout leaves room at both sides, too: the outer pictures are in line with the heading. It shares out one gap a picture
  * over one place more, which is 13 pixels, give or take one, for three to six pictures in a row.
  */
 export const grid = componentStyle({ marginInline: '-13px', marginBlock: `-${gap}px`, outline: 'none' });

@@ -20,7 +20,7 @@ import * as styles from './PictureGrid.css.ts';
 export interface PictureGridProps extends Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'> {
   /** What the pictures are called together: 'Pictures'. */
   label: string;
-  /** Those that are there and those on their way, in their order. An object stays the same as long as nothing of it changes. */
+  /** Those that are there and those being uploaded, in their order. An object stays the same as long as nothing of it changes. */
   pictures: readonly Picture[];
   /** How many there are, where more are there than shown. @default those that are there */
   totalCount?: number;
@@ -46,7 +46,7 @@ export interface PictureGridProps extends Pick<AttachmentActs, 'onPause' | 'onRe
   empty: ReactNode;
 }
 
-/** Two columns on a phone, four in the measure of an editor, six on a page. The height is measured: a caption may stand above progress. */
+/** Two columns on a phone, four in the measure of an editor, six on a page. The height is measured: a caption may be above progress. */
 const layoutOptions = { minItemSize: new Size(148, 172), maxColumns: 6, minSpace: new Size(styles.gap, styles.gap), maxHorizontalSpace: styles.gap };
 
 const isThere = ({ status }: Picture): boolean => status === 'success';

@@ -12,11 +12,11 @@ import { detail } from '../parts/mediaTile.css.ts';
 import * as styles from './PictureTile.css.ts';
 
 interface PictureProgressProps extends Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'> {
-  /** A picture on its way, or one that has failed. */
+  /** A picture being uploaded, or one that has failed. */
   picture: Picture;
 }
 
-/** How far a picture is on its way or why it failed, and what can be done about it. */
+/** The progress of an upload or why it failed, and what can be done about it. */
 export function PictureProgress({ picture, onPause, onResume, onReplace, onRemove }: PictureProgressProps) {
   const { id, name, status, isPaused = false } = picture;
   const hasFailed = status === 'error';

@@ -65,7 +65,7 @@ export const cover = componentStyle({
   lineHeight: font.lineHeight.relaxed,
 });
 
-/** In one line, so that all squares of the grid stand in rows; the whole of it is in the title and in the lightbox. */
+/** In one line, so that all squares of the grid are in rows; the whole of it is in the title and in the lightbox. */
 export const caption = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

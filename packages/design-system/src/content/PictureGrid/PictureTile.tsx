@@ -24,7 +24,7 @@ interface PictureTileProps {
   isOpened: boolean;
   /** Whether it has a box. */
   isSelectable: boolean;
-  /** What is done about one that is on its way. */
+  /** What can be done about one that is being uploaded. */
   acts: Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'>;
 }
 

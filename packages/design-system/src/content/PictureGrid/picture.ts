@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { MenuGroup } from '../../overlays/Menu/menuTypes.ts';
 import type { Attachment } from '../Attachments/attachment.ts';
 
-/** A picture or video of a grid, or one on its way there. One that is there has the status `success`. */
+/** A picture or video of a grid, or one being uploaded. One that is there has the status `success`. */
 export interface Picture extends Attachment {
   /** What is under it. @default its file's name */
   caption?: string;
-  /** Whether it stands for all of them. @default false */
+  /** Whether it represents all of them. @default false */
   isCover?: boolean;
 }
 

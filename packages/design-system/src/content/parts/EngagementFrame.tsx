@@ -27,7 +27,7 @@ export interface EngagementListProps {
   onRetry?: () => void;
   /** Starts the download of all rows as a file; without it there is no button. */
   onDownload?: () => void;
-  /** The file has been on its way for as long as a spinner waits (LIM-121). @default false */
+  /** The file has been downloading for as long as a spinner waits (LIM-121). @default false */
   isDownloading?: boolean;
 }
 

@@ -49,7 +49,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Attributes that any allowed tag may carry: the language and the direction of its text. */
 export const sharedAttributes: readonly string[] = ['lang', 'dir'];
 
-/** Literal that stands for the public address of the app in links to internal content (decisions-content O2). */
+/** Placeholder for the public address of the app in links to internal content (decisions-content O2). */
 const appAddressPlaceholder = '{address}';
 
 const numberAttributes = new Set(['colspan', 'rowspan', 'start', 'value', 'width', 'height']);

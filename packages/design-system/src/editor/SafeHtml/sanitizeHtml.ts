@@ -72,7 +72,7 @@ export const sanitizeToTrustedHtml = (html: string, options: SanitizeOptions = {
   // React's types know no TrustedHTML; the browser does.
   prepared(options).sanitize(html, { ...configuration, RETURN_TRUSTED_TYPE: true }) as unknown as string;
 
-/** The same as nodes, for the editor, which must not read HTML by itself: its reader is no trusted policy. */
+/** The same as nodes, for the editor, which must not parse HTML itself: its parser is not a trusted policy. */
 export const sanitizeToFragment = (html: string, options: SanitizeOptions = {}): DocumentFragment =>
   prepared(options).sanitize(html, { ...configuration, RETURN_DOM_FRAGMENT: true });
 

@@ -96,7 +96,7 @@ export const Completing: Story = {
   },
 };
 
-/** Whoever is writing a placeholder is not told that it is wrong before it is written. */
+/** A placeholder is not reported as wrong while it is being typed. */
 export const BeingWritten: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: '' },

@@ -11,7 +11,7 @@ export interface OfflineBannerProps {
   reason?: 'network' | 'host' | 'signIn';
 }
 
-/** Says at the top of the page that work can go on but nothing can be sent; it disappears by itself. */
+/** Says at the top of the page that work can continue but nothing can be sent; it disappears when the connection returns. */
 export function OfflineBanner({ reason = 'network' }: OfflineBannerProps) {
   return (
     <div className={styles.banner}>

@@ -9,7 +9,7 @@ export interface SaveFootProps {
   failure: { title: string; detail: string } | null;
   /** What saving does: 'Save'. */
   saveLabel: string;
-  /** What gives up what was typed: 'Discard'. */
+  /** What discards what was typed: 'Discard'. */
   discardLabel: string;
   /** Whether there is something to discard. */
   isDirty: boolean;
@@ -23,7 +23,7 @@ export interface SaveFootProps {
   onDiscard: () => void;
   /** Other actions on the same thing, at the start of the line. @default none */
   acts?: ReactNode;
-  /** What belongs to the failure, or tells of a save that takes long, above the buttons. @default nothing */
+  /** What belongs to the failure, or reports a save that takes long, above the buttons. @default nothing */
   children?: ReactNode;
 }
 

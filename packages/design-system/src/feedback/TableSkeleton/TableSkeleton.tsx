@@ -20,7 +20,7 @@ export interface TableSkeletonProps {
 /** Widths that look like words, the same each time. */
 const widths = ['80%', '60%', '70%', '45%', '75%', '55%'];
 
-/** The place of a table, with rows as high as its own. `DataTable` shows this by itself while it loads. */
+/** The place of a table, with rows as high as its own. `DataTable` shows this automatically while it loads. */
 export function TableSkeleton({ rows = 8, columns = 4, label = messages.skeletons.table }: TableSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

@@ -30,7 +30,7 @@ export interface UploadTrayProps extends TrayActs {
   onPauseAll: () => void;
   /** Goes on with all that are paused. */
   onResumeAll: () => void;
-  /** Dismisses the tray: by itself 5 s after everything has arrived, by its button where something failed. */
+  /** Dismisses the tray: automatically 5 s after everything has arrived, by its button where something failed. */
   onClose: () => void;
   /**
    * Whether more than the one line shows at first.
@@ -105,7 +105,7 @@ function titleOf({ isUnderWay, isPaused, done, total, failed, percent }: Togethe
   return failed > 0 ? text.failed(failed) : text.done;
 }
 
-/** Numbers that move are not announced: only what has arrived or failed. The product toasts that all have arrived: said here, too, it would be heard twice. */
+/** Numbers that move are not announced: only what has arrived or failed. The product toasts that all have arrived: said here, too, it would be announced twice. */
 function announcementOf({ isUnderWay, done, total, failed }: Together): string {
   if (!isUnderWay && failed === 0) return '';
   return [messages.upload.doneOf(done, total), ...(failed > 0 ? [messages.upload.failedCount(failed)] : [])].join(', ');

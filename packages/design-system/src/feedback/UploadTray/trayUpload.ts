@@ -4,7 +4,7 @@ import { countUploads, type Upload } from '../../files/uploadTypes.ts';
 export interface TrayUpload extends Upload {
   /** Bytes that have arrived or are being sent. */
   sentBytes: number;
-  /** Waits because somebody paused it; its status is `idle`. @default false */
+  /** Waits because someone paused it; its status is `idle`. @default false */
   isPaused?: boolean;
   /** Bytes a second; null or left out while nobody knows. */
   bytesPerSecond?: number | null;

@@ -57,7 +57,7 @@ export const ArrivesOnRequest: Story = {
 
 const Late = partThatFails(1);
 
-/** A simpler substitute is shown silently until the part loads by itself. */
+/** A simpler substitute is shown silently until the part loads. */
 export const ArrivesByItself: Story = {
   // React logs every error that a boundary caught.
   parameters: { checks: { isWithoutPicture: true, provokedReports: ['MissingPartError'] } },

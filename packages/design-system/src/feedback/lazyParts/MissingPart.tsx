@@ -11,7 +11,7 @@ export interface MissingPartProps {
   load: () => Promise<unknown>;
 }
 
-/** Shown instead of a part of the page whose code did not load; retries by itself. */
+/** Shown instead of a part of the page whose code did not load; retries automatically. */
 export function MissingPart({ load }: MissingPartProps) {
   const { tryNow, isTrying } = useTries(load);
   const isOnline = useIsOnline();

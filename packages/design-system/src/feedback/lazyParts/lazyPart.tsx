@@ -20,7 +20,7 @@ export interface LazyPartOptions<Props> {
 
 /**
  * A part of a page whose code is fetched when it is first shown; put it into a `Suspense`. Unlike `lazy` it does
- * not fail for good when the code does not load: the page around it stays, and the part appears as soon as it has loaded.
+ * not fail permanently when the code does not load: the page around it stays, and the part appears as soon as it has loaded.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { instead, around }: LazyPartOptions<Props> = {}): ComponentType<Props> {
   const First = lazy(async () => {

@@ -21,7 +21,7 @@ export interface DatePickerProps extends DateFieldProps {
   onChange: (value: string | null) => void;
   /**
    * Called when some parts are empty and others not, and when that is over. With it, such a date leaves the value as it is:
-   * for a field where null is an answer, so that a date that is only being written is not taken for it.
+   * for a field where null is a valid value, so that a date that is only being typed is not mistaken for it.
    */
   onIncompleteChange?: (isIncomplete: boolean) => void;
   /** First day allowed, YYYY-MM-DD. */

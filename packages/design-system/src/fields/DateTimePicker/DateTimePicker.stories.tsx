@@ -123,7 +123,7 @@ export const DayThatDoesNotExist: Story = {
   },
 };
 
-/** A day that is not finished because of its year becomes one when the year is written: nothing was taken for it. */
+/** A day that is not finished because of its year becomes one when the year is written: nothing replaced it. */
 export const LeapDay: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {

@@ -2,7 +2,7 @@ import type { EmojiData, EmojiDataResolver, SkinTone } from 'frimousse';
 
 const tones: readonly Exclude<SkinTone, 'none'>[] = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 
-/** Group of parts that are no emoji by themselves: hair, skin. */
+/** Group of parts that are not emoji on their own: hair, skin. */
 const components = 2;
 
 interface Bundled {

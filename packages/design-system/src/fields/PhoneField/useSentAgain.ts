@@ -12,7 +12,7 @@ interface ReadNumber {
   isUnread: boolean;
   /** Whether it is a number. */
   isValid: boolean;
-  /** Whether the form still holds it for wrong; it hears of a good one a moment later. */
+  /** Whether the form still treats it as wrong; it receives a good one a moment later. */
   isHeldBack: boolean;
 }
 

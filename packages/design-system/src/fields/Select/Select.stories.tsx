@@ -43,7 +43,7 @@ export const ChosenByTyping: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    // The label itself is inert behind the list.
+    // The label itself is inert while the list is open.
     await screen.findByRole('listbox', { name: 'Status' });
     await userEvent.keyboard('sch');
     await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A search that takes the select beside it away once somebody writes, as a page does that is left. */
+/** A search that takes the select beside it away once someone writes, as a page does that is left. */
 function GoesWithTheFirstLetter(props: ComponentProps<typeof Select>) {
   const [text, setText] = useState('');
   return (

@@ -186,7 +186,7 @@ export const TagInput = memo(function TagInput({ label, description = messages.h
   );
 });
 
-/** Opens the list when suggestions arrive: they come after the letter that asked for them, and only a letter opens it by itself. */
+/** Opens the list when suggestions arrive: they come after the letter that asked for them, and only a letter opens it automatically. */
 function OpensWith({ suggestions }: { suggestions: string }) {
   const list = use(ComboBoxStateContext);
   useSynchronized(suggestions === '' || list?.isOpen === true ? undefined : suggestions, () => {

@@ -46,7 +46,7 @@ export interface CalendarPopoverProps<Value> {
   children: ReactNode;
   /** Suggestions below the calendar. @default none */
   presets?: readonly DatePreset<Value>[] | undefined;
-  /** A suggestion was chosen; the popover closes by itself. */
+  /** A suggestion was chosen; the popover closes automatically. */
   onPreset: (value: Value) => void;
 }
 

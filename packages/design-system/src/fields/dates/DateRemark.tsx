@@ -6,7 +6,7 @@ interface DateRemarkProps {
   children: string;
 }
 
-/** What has to be known of a date that was written, such as that it does not exist and which was taken for it; shown and announced (ADR 0184). */
+/** What to know about a date that was typed, such as that it does not exist and which date replaced it; shown and announced (ADR 0184). */
 export function DateRemark({ children: text }: DateRemarkProps) {
   return (
     <>

@@ -19,7 +19,7 @@ const isPartial = (written: Written) => isUnfinished(written.start) || isUnfinis
  * the field it says so. The other parts stay as they are written; the same part written again brings the same value back.
  * So has a date that does not exist; left like that it becomes the nearest one, which is said (ADR 0184).
  *
- * @param onIncompleteChange is told instead, where 'none' would be a date of its own: the value stays as it was until then
+ * @param onIncompleteChange is called instead, where 'none' would be a date of its own: the value stays as it was until then
  */
 export function useIncompleteDate<Value>(value: Value | null, onChange: (value: Value | null) => void, onIncompleteChange?: (isIncomplete: boolean) => void) {
   const [kept, setKept] = useState<Value | null>(null);
@@ -53,7 +53,7 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
       setKept(next);
       setRevision(revision + 1);
     },
-    /** The date that was taken for one that does not exist, until another is written. */
+    /** The date that replaced one that does not exist, until another is written. */
     taken: taken !== null && taken === value ? taken : null,
     /** Keeps a range of which one date is still incomplete, to be reported once that one is written. */
     keep: setKept,

@@ -54,7 +54,7 @@ export const Failed: Story = {
 
 const told = () => document.querySelector('[data-live-announcer]');
 
-/** A conversation that opens is told, and so are older messages that come in above; the button for them leaves the focus in place. */
+/** A conversation that opens is announced, and so are older messages that come in above; the button for them leaves the focus in place. */
 export const ToldAsItLoads: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
@@ -381,7 +381,7 @@ export const SearchReachesWhatIsOutOfSight: Story = {
   },
 };
 
-/** One jump from the newest message, which whoever reads it would stay with. */
+/** One jump from the newest message, at which its reader would stay. */
 export const PastedSearchLeavesTheEnd: Story = {
   args: { history: long, search: { loaded: 10_000, total: 10_000, onClose: fn() } },
   parameters: { checks: { isWithoutPicture: true } },

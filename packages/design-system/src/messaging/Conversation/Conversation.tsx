@@ -19,7 +19,7 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   label: string;
   /** Oldest first, answers inside of what they answer. */
   history: readonly ChatMessage[];
-  /** Ids of the messages whose file is on its way to the device: their buttons show a spinner. Keep the set stable between renders. */
+  /** Ids of the messages whose file is being downloaded: their buttons show a spinner. Keep the set stable between renders. */
   downloading?: ReadonlySet<string>;
   /** The first message that the reader has not seen; a line separates it from those before. */
   firstUnreadId?: string | null;

@@ -88,7 +88,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
     soughtAlign.current = 'auto';
   }, [focusedId, focusedIndex, show]);
 
-  // A message that had the focus was let go of with the history around it.
+  // A message that had the focus was dropped with the history around it.
   const isFocusedGone = focusedId !== null && focusedIndex < 0;
   useLayoutEffect(() => {
     if (isFocusedGone && soughtId.current === null && document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });

@@ -24,7 +24,7 @@ export function arrivedMessages(before: readonly ChatMessage[], now: readonly Ch
   return [...above, ...withAnswers(now.slice(start)).filter(isNew)];
 }
 
-/** A message of somebody else that has come, and where it is. */
+/** A message of someone else that has come, and where it is. */
 export interface PlacedArrival {
   id: string;
   /** The message among the replies of which it is; its own id where it is no reply. */

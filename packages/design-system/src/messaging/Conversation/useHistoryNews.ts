@@ -17,7 +17,7 @@ interface HistoryNewsOptions {
   onOlder: (firstId: string) => void;
 }
 
-/** Announces what a reader sees without being told: that the conversation is there, and that older messages came in above. */
+/** Announces what a reader would only see: that the conversation is there, and that older messages came in above. */
 export function useHistoryNews({ label, history, isMissing, hasOlder, onOlder }: HistoryNewsOptions): void {
   const said = useRef<{ firstId: string | undefined } | null>(null);
   useSynchronized(isMissing ? undefined : history, () => {

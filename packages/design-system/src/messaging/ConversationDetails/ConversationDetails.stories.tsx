@@ -44,7 +44,7 @@ export const Shared: Story = {
   },
 };
 
-/** The file is on its way to the device: its button waits no further before it says so (LIM-121). */
+/** The file is being downloaded: its button shows it without a further wait (LIM-121). */
 export const Downloading: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { downloading: new Set(['3']) },

@@ -21,11 +21,11 @@ export interface ConversationDetailsProps extends Pick<MessageBubbleProps, 'onOp
   isOpen: boolean;
   /** Asked to close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Everybody in the conversation; `detail` tells people of one name apart. */
+  /** Everyone in the conversation; `detail` distinguishes people of the same name. */
   people: readonly { id: string; name: string; detail?: string }[];
   /** The messages that are loaded, oldest first. */
   history: readonly ChatMessage[];
-  /** Ids of the messages whose file is on its way to the device: their buttons show a spinner. Keep the set stable between renders. */
+  /** Ids of the messages whose file is being downloaded: their buttons show a spinner. Keep the set stable between renders. */
   downloading?: ReadonlySet<string>;
   /** How many those are, answers among them. */
   loaded: number;

@@ -22,7 +22,7 @@ export const column = componentRecipe({
   compoundVariants: [{ variants: { isOwn: false, hasReplies: true }, style: { maxInlineSize: 'none' } }],
 });
 
-/** Room of the picture of somebody whose picture is above. */
+/** Room of the picture of someone whose picture is above. */
 export const pictureRoom = componentStyle({ flex: 'none', inlineSize: '2.5rem' });
 
 export const header = componentStyle({

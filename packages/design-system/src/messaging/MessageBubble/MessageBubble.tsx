@@ -53,7 +53,7 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
       aria-label={`${name}, ${written}`}
       className={styles.message({ isOwn })}
       {...(place !== undefined && { 'data-message': message.id, tabIndex: -1, ...(place && { 'aria-posinset': place.position, 'aria-setsize': place.count }) })}
-      // Orca reads the first line of what takes the focus: where author and time come first, the message is told as description.
+      // Orca reads the first line of what takes the focus: where author and time come first, the message is announced as description.
       {...(place !== undefined && hasHeader && { 'aria-describedby': contentId })}
     >
       {!isOwn && (isContinued ? <span className={styles.pictureRoom} /> : <Avatar name={author.name} image={author.image ?? null} size="medium" />)}

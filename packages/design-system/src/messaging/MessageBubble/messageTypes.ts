@@ -19,7 +19,7 @@ export interface ChatMessage {
   /** Written by the reader. */
   isOwn: boolean;
   /**
-   * Whether it has reached the host: it waits for the connection, or for its turn, is on its way, has arrived, was sent without an answer so
+   * Whether it has reached the host: it waits for the connection, or for its turn, is being sent, has arrived, was sent without a response so
    * that nobody knows, or was refused.
    * @default 'sent'
    */

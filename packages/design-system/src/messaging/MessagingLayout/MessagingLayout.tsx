@@ -16,7 +16,7 @@ export interface MessagingLayoutProps {
   roomAround?: string;
 }
 
-/** Conversations at one side, one of them at the other; each scrolls by itself. The focus stays with what is shown. */
+/** Conversations at one side, one of them at the other; each scrolls separately. The focus stays with what is shown. */
 export function MessagingLayout({ list, conversation, isOpen, height, roomAround }: MessagingLayoutProps) {
   const { list: listSide, conversation: conversationSide, props: focusProps } = useFocusAlong(isOpen);
   const isToEdge = roomAround !== undefined;

@@ -100,7 +100,7 @@ export const NobodyFound: Story = {
 const chosen = ['Ada Larsson', 'Bao Nguyen', 'Chidi Eze', 'Dana Ruiz'].map((name) => ({ id: name, name }));
 type WriteEach = NonNullable<NewConversationDialogProps['onWriteEach']>;
 
-/** Whoever can't see them is told with the field that has the focus. */
+/** Users who can't see them hear them with the field that has the focus. */
 export const RecipientsAnnouncedWithItsField: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { recipients: [...chosen, ...['Eve Stone', 'Finn Berg', 'Gita Rao'].map((name) => ({ id: name, name }))], onWriteEach: fn<WriteEach>(() => Promise.resolve({ left: [], reason: '' })) },

@@ -55,7 +55,7 @@ function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = 
   const choose = (chosen: ChosenConversation['people']) => form.change({ people: chosen.map(({ id, name }) => ({ id, name })) });
   return (
     <FormModal
-      // What the writer has stopped is told as progress: it is no failure.
+      // What the writer has stopped is reported as progress: it is not a failure.
       form={isStopped ? { ...form, failure: null } : form}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

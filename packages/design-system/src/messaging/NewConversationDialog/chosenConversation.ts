@@ -34,7 +34,7 @@ export class NotEveryoneWritten extends Error {
   }
 }
 
-/** The writer has stopped it; whoever was not written to stays chosen. */
+/** The writer has stopped it; anyone who was not written to stays chosen. */
 export class WritingStopped extends Error {
   override readonly name = 'WritingStopped';
 

@@ -108,7 +108,7 @@ export const SearchedAndFiltered: Story = {
     await userEvent.click(galleries);
     await expect(galleries).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('link', { name: /satisfaction survey/ })).toBeNull();
-    // A screen reader hears that the list has changed.
+    // A screen reader announces that the list has changed.
     await waitFor(() => expect(screen.getByText('1 found')).toBeInTheDocument());
     await userEvent.click(galleries);
     await expect(galleries).toHaveAttribute('aria-pressed', 'false');

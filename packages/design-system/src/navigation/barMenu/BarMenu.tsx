@@ -14,7 +14,7 @@ interface BarMenuProps {
 
 type FirstFocus = NonNullable<OpenMenuProps['autoFocus']>;
 
-/** Somebody with a pointer sees where it is; everybody else is on the first line. */
+/** Someone with a pointer sees where it is; everyone else is on the first line. */
 const focusAfter = ({ pointerType }: PressEvent): FirstFocus => (pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true);
 
 /** A button in the top bar and the menu behind it, whose code the page does without until then. */

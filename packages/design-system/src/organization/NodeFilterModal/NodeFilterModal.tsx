@@ -14,7 +14,7 @@ export function NodeFilterModal(props: NodeFilterModalProps) {
   const { isOpen, onOpenChange, nodes, selectedId, onApply, everythingLabel, isLoading = false, error, onRetry } = props;
   const [chosenId, setChosenId] = useState(selectedId);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // Each opening starts from the filter in force: a choice that was cancelled must not come back.
+  // Each opening starts from the filter in force: a choice that was cancelled must not be restored.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     setChosenId(selectedId);

@@ -83,7 +83,7 @@ export const Failed: Story = {
   },
 };
 
-/** Closed then, it asks about the logo, not about what is saved; once the logo is given up, it closes. */
+/** Closed then, it asks about the logo, not about what is saved; once the logo is discarded, it closes. */
 export const LogoNotSaved: Story = {
   args: { ...edited, onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.reject(new LogoNotSavedError('The node was saved, but its logo was not: too large.'))) },
   parameters: { checks: { isWithoutPicture: true } },

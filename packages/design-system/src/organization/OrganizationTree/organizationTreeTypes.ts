@@ -9,7 +9,7 @@ export interface OrganizationTreeNode extends TreeNode {
   logo?: string | null;
   /** Shows a 'Publishing off' mark. @default false */
   isPublishingOff?: boolean;
-  /** Whether there may be nodes below it that are not among its children: how many there are is not told. @default false */
+  /** Whether there may be nodes below it that are not among its children: their number is unknown. @default false */
   isIncomplete?: boolean;
 }
 

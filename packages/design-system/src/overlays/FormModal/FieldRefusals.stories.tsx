@@ -10,7 +10,7 @@ import { NewOrganizationForm } from '../../organization/NewOrganizationForm/NewO
 import { OrganizationNodeModal } from '../../organization/OrganizationNodeModal/OrganizationNodeModal.tsx';
 import { FormModal } from './FormModal.tsx';
 
-/** Every form tells what the host finds wrong with a field at that field, until it is changed; the alert says the rest. */
+/** Every form shows what the host finds wrong with a field at that field, until it is changed; the alert says the rest. */
 const meta = {
   title: 'Overlays/FormModal/Field refusals',
   component: FormModal,

@@ -11,7 +11,7 @@ import { UnsavedChangesModal } from '../UnsavedChangesModal/UnsavedChangesModal.
 export interface FormWindowProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, or saved. Never called while saving; with changes, only after they were given up. */
+  /** Asked to close, or saved. Never called while saving; with changes, only after they were discarded. */
   onOpenChange: (isOpen: boolean) => void;
   /** Words for a failure: the server's message or the error's own. @default the error's own message */
   describeError?: ((error: unknown) => string) | undefined;

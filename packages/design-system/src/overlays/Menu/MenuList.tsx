@@ -17,7 +17,7 @@ export function MenuList({ label, sections, ...props }: MenuListProps) {
   return (
     <AriaMenu {...props} {...listName(label)} className={styles.menu}>
       {sections.map(({ id, title, actions }) => (
-        // Without a title it has no name: the menu's would be told again with each act.
+        // Without a title it has no name: the menu's would be announced again with each action.
         <MenuSection key={id} id={id} className={styles.section}>
           {title !== undefined && <Header className={styles.heading}>{title}</Header>}
           {actions.map((action) => (

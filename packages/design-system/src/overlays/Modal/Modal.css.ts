@@ -6,7 +6,7 @@ import { stacking } from '../../theme/stacking.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
-/** Gone immediately to the eye, and half a second later from the page: a screen reader needs it to tell where the focus went (ADR 0044, 0138). */
+/** Invisible immediately, and unmounted half a second later: a screen reader needs it to announce where the focus went (ADR 0044, 0138). */
 const leave = keyframes({ '0%, 100%': { opacity: 0 } });
 
 export const overlay = componentStyle({

@@ -70,7 +70,7 @@ export const StillCounting: Story = {
   },
 };
 
-/** Counts until somebody has it end. */
+/** Counts until someone has it end. */
 function Counted(props: TypeToConfirmModalProps) {
   const [isCounting, setCounting] = useState(true);
   useEffect(() => {

@@ -44,7 +44,7 @@ export interface TypeToConfirmModalProps {
 }
 
 /**
- * Asks before something is deleted for good that has something in it: the button works only once the name was retyped
+ * Asks before something is deleted permanently that has something in it: the button works only once the name was retyped
  * (CONT-144, CONT-145). For what has nothing in it use `ConfirmModal`, or `isNameAsked` where that is known late.
  */
 export function TypeToConfirmModal(props: TypeToConfirmModalProps) {

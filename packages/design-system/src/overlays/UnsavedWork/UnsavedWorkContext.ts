@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** How somebody leaves: for another page, for another tenant or role, by signing out, or by a reload or the end of the tab. */
+/** How someone leaves: for another page, for another tenant or role, by signing out, or by a reload or the end of the tab. */
 export type Leaving = 'page' | 'scope' | 'session' | 'load';
 
 /** A form as the application sees it. */
@@ -60,7 +60,7 @@ export interface UnsavedForms {
   drafts?: DraftStorage;
   /** Called whenever a form has nothing to lose any more: an open question may have become unnecessary. */
   noteClean?: () => void;
-  /** What tells whether another page would lose something. Left out, nobody knows. */
+  /** Whether another page would lose something. Left out, it is unknown. */
   held?: HeldWork;
   /** Asks once, for all forms that it would lose, before the application leaves, for another page if not said otherwise. Resolves to whether it may. */
   mayLeave: (by?: Leaving) => Promise<boolean>;

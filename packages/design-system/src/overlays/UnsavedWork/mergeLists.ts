@@ -16,12 +16,12 @@ type MergeRow = (from: Row, typed: Row, now: Row) => { row: Row; theirs: readonl
 const isSame = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Whether a list has rows that are told apart by their ids. */
+/** Whether a list has rows that are distinguished by their ids. */
 export const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.every((each: unknown) => typeof each === 'object' && each !== null && 'id' in each && typeof each.id === 'string');
 
 /**
- * Puts what was typed into a list over the list as it is now, row by row: what others have added meanwhile stays, what they have
+ * Puts what was typed into a list over the list as it is now, row by row: what others have added in the meantime stays, what they have
  * deleted is back only where it was written into here, and the order is theirs unless it was changed here.
  */
 export function mergeLists(from: readonly Row[], typed: readonly Row[], now: readonly Row[], merge: MergeRow): MergedList {

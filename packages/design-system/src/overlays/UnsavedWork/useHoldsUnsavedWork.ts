@@ -5,7 +5,7 @@ const nothing: HeldWork = { read: () => false, subscribe: () => () => undefined 
 
 /**
  * Whether a form on the page holds unsaved work, as far as this render knows; the change to 'none does' renders again. For a page
- * whose subject has gone meanwhile: what was typed stays until it is given up (N09).
+ * whose subject has gone in the meantime: what was typed stays until it is discarded (N09).
  */
 export function useHoldsUnsavedWork(): boolean {
   const { held = nothing } = use(UnsavedWorkContext);

@@ -36,7 +36,7 @@ export interface UseUnsavedWorkProps<Values> {
 /** What a form that holds unsaved work needs. */
 export interface UnsavedWork {
   /**
-   * Call it once what was typed is saved or given up, before closing the form or going elsewhere: nothing is asked any
+   * Call it once what was typed is saved or discarded, before closing the form or going elsewhere: nothing is asked any
    * more, and the draft is forgotten.
    */
   release: () => void;

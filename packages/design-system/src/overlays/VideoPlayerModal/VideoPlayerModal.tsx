@@ -60,7 +60,7 @@ type PlayerProps = Required<Pick<VideoPlayerModalProps, 'title' | 'source' | 'ca
 function Player({ title, source, captions, poster, onDownload }: PlayerProps) {
   const [hasFailed, setFailed] = useState(false);
   const [isSoundOnly, setSoundOnly] = useState(false);
-  // The video is fetched as soon as it is rendered: what it tells before it is in the document is heard by nobody.
+  // The video is fetched as soon as it is rendered: events before it is in the document would be missed.
   const noteWhatItTold = useCallback((video: HTMLVideoElement | null) => {
     if (video === null) return;
     if (video.error !== null) setFailed(true);

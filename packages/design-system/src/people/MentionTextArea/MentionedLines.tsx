@@ -15,7 +15,7 @@ export interface MentionedLinesProps extends MentionLook {
 }
 
 /**
- * Text with its mentions, in a block a line: of a text of thousands of words that somebody writes, the browser then lays out the line
+ * Text with its mentions, in a block a line: of a text of thousands of words that someone writes, the browser then lays out the line
  * that has changed, and not all of it at each letter.
  */
 export function MentionedLines({ text, ...look }: MentionedLinesProps) {

@@ -12,7 +12,7 @@ import * as styles from './CheckList.css.ts';
 export interface PublishCheck {
   /** Unique among them. */
   id: string;
-  /** Whether it is as it should be; `unknown` where nobody can tell, or not yet. */
+  /** Whether it is as it should be; `unknown` where it cannot be determined, or not yet. */
   state: 'good' | 'open' | 'unknown';
   /** What is so, in a short sentence. */
   text: string;

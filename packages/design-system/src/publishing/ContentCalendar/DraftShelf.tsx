@@ -14,7 +14,7 @@ import * as styles from './DraftShelf.css.ts';
 import { EntrySign } from './EntrySign.tsx';
 import { toneStyle } from './toneStyle.ts';
 
-/** Drafts that are shown before somebody asks for more. */
+/** Drafts that are shown before someone asks for more. */
 const shownAtFirst = 5;
 
 export interface DraftShelfProps {

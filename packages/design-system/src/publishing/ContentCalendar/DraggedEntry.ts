@@ -7,7 +7,7 @@ export const entryType = 'application/x-noticeboard-calendar-entry';
 /** The type of a dragged draft; its text is the draft's id. */
 export const draftType = 'application/x-noticeboard-calendar-draft';
 
-/** The entry that is being dragged, for the days under it: a drag tells them its types alone. Null where nothing can be moved. */
+/** The entry that is being dragged, for the days under it: a drag only gives them its types. Null where nothing can be moved. */
 export const DraggedEntry = createContext<RefObject<CalendarEntry | null> | null>(null);
 
 /** Takes note of what is being dragged. */

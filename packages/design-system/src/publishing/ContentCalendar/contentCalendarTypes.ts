@@ -1,7 +1,7 @@
 /** How much of the calendar is in sight. */
 export type CalendarView = 'month' | 'week';
 
-/** What an entry stands for: published, to be published once, one date of a series, or the end of a survey. */
+/** What an entry represents: published, to be published once, one date of a series, or the end of a survey. */
 export type CalendarEntryKind = 'published' | 'scheduled' | 'series' | 'surveyEnds';
 
 /** Number of a page's colour, from 0; beyond the last one they start over. */

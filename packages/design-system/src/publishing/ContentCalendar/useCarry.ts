@@ -106,7 +106,7 @@ export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing
     leave,
     press: (key, day) => {
       if (carried === null) return null;
-      // What is next may be the browser's own, which nothing here is told of.
+      // What is next may be the browser's own, which is not reported here.
       if (key === 'Tab') leave();
       if (key === 'Escape') {
         if (carried.from === null) returnToShelf();

@@ -1,7 +1,7 @@
 import { publishingMessages } from '../../messages/publishing.ts';
 import * as styles from './PhonePreview.css.ts';
 
-/** A question as somebody answers it. */
+/** A question as someone answers it. */
 export interface PreviewedQuestion {
   /** What is asked; empty while it is still to be written. */
   text: string;

@@ -45,7 +45,7 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
   const { isBusy, failure, error: refused, run, forget } = useModalAction();
   const [pressedId, setPressedId] = useState<string | null>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // Each opening starts from the node in force: a choice that was discarded must not come back.
+  // Each opening starts from the node in force: a choice that was discarded must not be restored.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     setPressedId(null);
@@ -87,7 +87,7 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
             selectedId={refusal === null ? chosenId : null}
             onSelectionChange={setPressedId}
             defaultExpandedIds={expandedIds}
-            // 'Publishing off' says by itself why a node is refused.
+            // 'Publishing off' already says why a node is refused.
             renderRemarks={(node) => node.isPublishingOff !== true && publicationRefusal(node, allowedNodeIds) !== null && <NodeMark icon={<Ban />} isRefusal>{texts.refused}</NodeMark>}
             isLoading={isLoading}
             error={error ?? null}

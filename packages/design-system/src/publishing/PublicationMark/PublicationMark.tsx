@@ -6,7 +6,7 @@ import type { PublicationStatus } from '../PublishPanel/publicationStatus.ts';
 import * as styles from './PublicationMark.css.ts';
 
 export interface PublicationMarkProps {
-  /** The state, as `publicationStatus` tells it. */
+  /** The state, as `publicationStatus` returns it. */
   status: PublicationStatus;
   /** What belongs to the state, below it: the date of the publication. */
   detail?: ReactNode;

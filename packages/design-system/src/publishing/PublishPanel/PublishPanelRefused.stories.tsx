@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who may publish nowhere on the page is told so first, and is offered no organization to choose from. */
+/** Who may publish nowhere on the page sees that first, and is offered no organization to choose from. */
 export const NowhereToPublish: Story = {
   args: { item: draft, allowedNodeIds: new Set() },
   play: async ({ canvas, args }) => {

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useListener } from '../../effects/useListener.ts';
 
 /**
- * Whether a frame has the focus. No selector tells: the focus is in the frame's own document, and in Chromium the frame then
+ * Whether a frame has the focus. No selector matches it: the focus is in the frame's own document, and in Chromium the frame then
  * matches neither `:focus` nor `:focus-within`.
  */
 export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>): boolean {

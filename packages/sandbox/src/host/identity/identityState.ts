@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 
-/** What the identity provider must remember so that a restart keeps everybody signed in. */
+/** What the identity provider must remember so that a restart keeps everyone signed in. */
 export interface IdentityState {
   database: DatabaseSync;
   /** The private signing key, as a JSON Web Key with its `kid`. */

@@ -72,7 +72,7 @@ export function signInPage(page: {
 }
 
 /**
- * The page that ends a session. For a client that names itself it goes on by itself; without one nobody knows
+ * The page that ends a session. For a client that names itself it continues automatically; without one nobody knows
  * where the wish comes from, so it asks.
  */
 export function signOutPage(form: string, isRequestedByClient: boolean): Page {

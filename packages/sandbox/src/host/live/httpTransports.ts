@@ -9,7 +9,7 @@ export interface HttpTransport extends LiveTransport {
   poll: (response: ServerResponse) => boolean;
 }
 
-/** Frames as server-sent events, on an answer that never ends by itself. */
+/** Frames as server-sent events, on a response that does not end. */
 export function overEvents(response: ServerResponse): HttpTransport {
   let listener: LiveListener | undefined;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -64,7 +64,7 @@ export class LiveConnection {
     this.#transport.close();
   }
 
-  /** Ends the connection because its token has ended; the client comes back with another. */
+  /** Ends the connection because its token has ended; the client reconnects with another. */
   closeAsExpired(): void {
     this.close({ error: 'The access token has expired.', allowReconnect: true });
   }

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** What a connection hears of what carries it. */
+/** What a connection receives from its transport. */
 export interface LiveListener {
   /** Text has come from the client: frames, each with its separator. */
   onText: (text: string) => void;

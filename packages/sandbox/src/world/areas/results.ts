@@ -21,7 +21,7 @@ export function missing(thing: string): ProblemError {
   return new ProblemError(404, `There is no such ${thing}.`);
 }
 
-/** The 400 of a value that the contract allows and a rule does not, told at its field. */
+/** The 400 of a value that the contract allows and a rule does not, reported at its field. */
 export function invalid(field: string, message: string): ProblemError {
   return new ProblemError(400, message, { errors: { [field]: [message] } });
 }

@@ -58,7 +58,7 @@ type RaisedEvent = Parameters<LiveEvents['broadcast']>[0];
 export interface TestWorld {
   database: DatabaseSync;
   storage: FileStorage;
-  /** Sets its clock, which stands still at `testNow` until then. */
+  /** Sets its clock, which is stopped at `testNow` until then. */
   moveTo: (instant: string) => void;
   /** The e-mails and SMS that were sent, oldest first. */
   sent: readonly OutboxMessage[];

@@ -20,7 +20,7 @@ interface Person {
 }
 
 /**
- * The commands of `/__world` that change the data behind the user's back (docs/sandbox.md). Tenants,
+ * The commands of `/__world` that change the data unnoticed by the user (docs/sandbox.md). Tenants,
  * pages, nodes and roles are named by id or by name, people by id or username.
  *
  * @throws ProblemError 400 for a mistyped command, 404 for something that the world does not have

@@ -1,7 +1,7 @@
 /** A kind of file, by what browsers do with it. */
 export type FileKind = 'images' | 'videos';
 
-/** What the sandbox has of a type of content page: all that tells one type from another but its rules. */
+/** What the sandbox has of a type of content page: everything that distinguishes one type from another except its rules. */
 interface ContentTypeRecord {
   id: string;
   description: string;

@@ -69,7 +69,7 @@ export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: 
       channel_id: id,
       user_id: userId,
       tenant_id: channel.tenantId,
-      // Who has written since has read; what is older than some days has been read by everybody.
+      // Who has written since has read; what is older than some days has been read by everyone.
       unread_message_count: (place === 0 ? channel.unread : undefined) ?? byChance,
       last_message_at_utc: lastMessageAt,
     });

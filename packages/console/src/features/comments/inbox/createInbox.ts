@@ -39,7 +39,7 @@ export interface Inbox {
   state: Pick<Store<InboxState>, 'read' | 'subscribe'>;
   /** Goes on where it was stopped, or with older posts. */
   lookFurther: () => void;
-  /** Asks nothing more; what is on its way is still taken. */
+  /** Requests nothing more; responses still in flight are accepted. */
   stop: () => void;
   /** Asks again what failed. */
   retry: () => void;
@@ -80,9 +80,9 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
   let isStopped = false;
   let answersTold = 0;
   let isReadingAgain = false;
-  /** How often somebody has asked for more. */
+  /** How often someone has asked for more. */
   let lookedFurther = 0;
-  /** Posts that somebody has acted on: what was asked for before knows less. */
+  /** Posts that someone has acted on: what was asked for before knows less. */
   const actedOn = new Set<string>();
 
   const hasOlderPosts = () => [...feeds.values()].some(isLeft);
@@ -125,13 +125,13 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     const progress = feeds.get(feedId);
     if (progress === undefined) return;
     for (const post of await listed(progress, feedId, page)) {
-      // A post written meanwhile moves the others on to the next page.
+      // A post written in the meantime moves the others on to the next page.
       if (posts.has(post.item.id)) continue;
       const hasNone = post.item.commentsCount === 0;
       posts.set(post.item.id, { post, answer: hasNone ? noComments : null });
       if (!hasNone) waiting.push({ post });
     }
-    // Lists stand before posts: which posts are the newest is known when all have come.
+    // Lists come before posts: which posts are the newest is known when all have come.
     waiting = waiting.toSorted((one, other) => ('post' in one && 'post' in other ? newestFirst(one.post.item.createdUtc, other.post.item.createdUtc) : Number('post' in one) - Number('post' in other)));
   };
   const commentsOn = async (post: InboxPost): Promise<CommentPage> => {

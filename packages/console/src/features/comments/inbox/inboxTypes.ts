@@ -24,7 +24,7 @@ export interface InboxState {
   lookedAt: number;
   /** Posts whose comments are known or asked for: those of the pages that were listed. */
   listed: number;
-  /** Posts of all feeds that may be moderated, as far as their lists have told. */
+  /** Posts of all feeds that may be moderated, as far as their lists were read. */
   total: number;
   /** Older comments of posts that were looked at, which the host has and was not asked for. */
   olderComments: number;
@@ -38,7 +38,7 @@ export interface InboxState {
   error: unknown;
 }
 
-/** Whether the comments of every post were read. A list that failed has told no total. */
+/** Whether the comments of every post were read. A list that failed has no total. */
 export const hasLookedAtAll = ({ total, lookedAt, failures, hasMore, isLooking }: InboxState): boolean => total === lookedAt && failures === 0 && !hasMore && !isLooking;
 
 /** What the inbox asks the host and the rights. */

@@ -7,7 +7,7 @@ type ItemPage = components['schemas']['ContentItemPage'];
 /** Most calls at the same time: the host has others to answer. */
 export const callsAtOnce = 4;
 
-/** Lists of a page that are asked for by themselves; what is older is asked for on request. */
+/** Lists of a page that are read automatically; older ones are read on request. */
 export const listsByThemselves = 4;
 
 /** What has been read, and how far back. */
@@ -15,13 +15,13 @@ export interface ReadingState {
   /** The items that are known, of pages that are looked at. */
   items: readonly PlacedItem[];
   isLooking: boolean;
-  /** Items that were looked at, and how many the pages have as far as their lists have told. */
+  /** Items that were read, and how many the pages have according to their lists. */
   lookedAt: number;
   total: number;
   /** Pages whose list could not be read, and why the last one could not. */
   failures: number;
   error: unknown;
-  /** How many items were read by themselves so far, after somebody changed them here. */
+  /** How many items were read separately so far, after someone changed them here. */
   updates: number;
 }
 
@@ -42,7 +42,7 @@ export interface Reading {
   end: () => void;
 }
 
-/** What the lists of a page have told. */
+/** What the lists of a page have returned. */
 interface Lists {
   lists: number;
   items: Map<string, PlacedItem>;
@@ -57,7 +57,7 @@ interface Progress extends Lists {
   failure: { error: unknown } | null;
   /** Its lists are to be read again. */
   isOutdated: boolean;
-  /** How often one of its items was read by itself: a list that was asked for before knows less. */
+  /** How often one of its items was read separately: a list that was requested before is older. */
   updates: number;
 }
 

@@ -12,7 +12,7 @@ import { createReading, type Reading, type ReadingState } from './createReading.
 const itemsAtOnce = 50;
 
 /**
- * Follows what has been read. The first items, and one that somebody has just changed here, are rendered immediately. Every page
+ * Follows what has been read. The first items, and one that someone has just changed here, are rendered immediately. Every page
  * answers with a list of its own: later ones that arrive while others are rendered are rendered together, and input goes before.
  */
 function useProgress(reading: Reading): ReadingState {

@@ -30,7 +30,7 @@ export const contactValues = (contact: Contact): ContactValues & { id: string } 
 /** A contact as it is sent when nothing of it changes. */
 export const heldPayload = (contact: Contact): ContactPayload => contactPayload(contactValues(contact));
 
-/** What was changed here of a contact, and what others have made of it meanwhile (P12). Ids and names of files say nothing to a person: they are told in words. */
+/** What was changed here of a contact, and what others have made of it in the meantime (P12). Ids and names of files say nothing to a person: they are described in words. */
 export const contactOverwriting = (now: Contact, change: Change<ContactPayload>): Overwriting =>
   fieldsOverwritten(now.id, heldPayload(now), change, {
     firstName: itself,

@@ -20,7 +20,7 @@ export const takeInTurn = <File>(files: readonly File[], partly: PartlyWords, se
   });
 
 /**
- * Changes files one after the other. The others are changed where one is gone, and that is told at the end: what was to become of it is
+ * Changes files one after the other. The others are changed where one is gone, and that is reported at the end: what was to become of it is
  * lost.
  *
  * @throws where none was changed the failure itself, else a DescribedError with the words of `partly`

@@ -10,7 +10,7 @@ export interface SaveBarProps {
   form: Pick<Form<object>, 'isDirty' | 'isSaving' | 'failure' | 'error' | 'wasSaved' | 'discard'>;
   /** What saving does: 'Save changes'. */
   label: string;
-  /** Discard was pressed. Where it leaves the page, the page asks first. @default what was typed is given up */
+  /** Discard was pressed. Where it leaves the page, the page asks first. @default what was typed is discarded */
   onDiscard?: () => void;
   /** Why it can't be saved by this person, who may have typed before the right was withdrawn. */
   refusal?: string | undefined;

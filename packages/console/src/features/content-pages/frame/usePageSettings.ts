@@ -23,7 +23,7 @@ export const settingsWords: FieldWords<PageSettings> = {
   enableReadConfirmation: switched,
 };
 
-/** Saves the settings of a page of any type over what others have saved since; what they changed is replaced only once it was told (P12). */
+/** Saves the settings of a page of any type over what others have saved since; what they changed is replaced only once it was reported (P12). */
 export function usePageSettings<Settings extends Partial<PageSettings>>(type: ContentTypeName, id: string) {
   const warnOfOverwriting = useOverwriteWarning();
   return useSave({

@@ -35,7 +35,7 @@ export function useAlbumPictures(pageId: string, itemId: string) {
       try {
         return await client.POST(albumFilesPath, { params: { path: { ...path, albumId } }, body, signal });
       } catch (error) {
-        // The album was deleted meanwhile: its pictures stay in the gallery, and so does this one.
+        // The album was deleted in the meantime: its pictures stay in the gallery, and so does this one.
         if (isGone(error)) return joinGallery();
         throw error;
       }

@@ -90,7 +90,7 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
         rowActions={rowActions}
         load={{ ...load, skeletonRowCount: 4 }}
         empty={<EmptyState title={words.empty.title} detail={words.empty.text} />}
-        // The same button before and after the first one is added: the focus comes back to it from the window.
+        // The same button before and after the first one is added: the focus returns to it from the window.
         actions={data !== undefined && add}
         paging={{
           label: words.pages,

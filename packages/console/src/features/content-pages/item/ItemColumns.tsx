@@ -6,7 +6,7 @@ export interface ItemColumnsProps {
   children: ReactNode;
   /** What is beside it: its publication. @default nothing */
   side?: ReactNode;
-  /** Whether it takes the whole width; what is beside it is out of sight meanwhile, and keeps what was typed. @default false: all forms of a type have one measure */
+  /** Whether it takes the whole width; what is beside it is out of sight in the meantime, and keeps what was typed. @default false: all forms of a type have one measure */
   isWide?: boolean;
 }
 

@@ -38,7 +38,7 @@ export function ItemFrame({ type, pageId, kindLabel, title, picture = null, fact
   const { allowed } = can(useAccess(), 'readContentPage', { contentInstanceId: pageId });
   // Whoever loses the right while writing keeps what was typed; the host refuses to take it.
   const [wasReadable] = useState(allowed);
-  // What was typed stays until it is given up, though its page was deleted meanwhile (N09).
+  // What was typed stays until it is discarded, though its page was deleted in the meantime (N09).
   const isHeld = useHoldsUnsavedWork();
   const trail = [
     { id: 'page', label: page?.name ?? messages.pages.contentPage.title, href: paths.contentItems(contentKinds[type].segment, pageId) },

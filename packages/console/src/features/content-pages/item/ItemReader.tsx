@@ -31,7 +31,7 @@ export interface ItemReaderProps {
 }
 
 /**
- * Reads an item of any type for its editor, and says so where it is gone or cannot be read. Until the host has answered, the editor has
+ * Reads an item of any type for its editor, and says so where it is gone or cannot be read. Until the host has responded, the editor has
  * what the list showed: like a copy of an earlier visit, it is compared with what the host holds before anything is saved (P12).
  */
 export function ItemReader({ type, pageId, itemId, words, children }: ItemReaderProps) {
@@ -58,7 +58,7 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
     </ItemFrame>
   );
   if (isDeleted) return frame(<FormSkeleton />);
-  // What was typed stays until it is given up; saving it says that the item is gone (N09).
+  // What was typed stays until it is discarded; saving it says that the item is gone (N09).
   if (isMissing(error) && !isHeld) {
     return frame(
       <MissingThing

@@ -7,7 +7,7 @@ import * as styles from './ItemFace.css.ts';
 export interface ItemFaceProps {
   /** The item. */
   content: ContentItem;
-  /** What stands for one that has no picture. */
+  /** What is shown for one that has no picture. */
   children: ReactNode;
 }
 

@@ -34,7 +34,7 @@ interface FirstColumn {
   hrefOf?: (row: ContentItemRow) => string;
 }
 
-/** The columns of items that have a name, or what stands for one (decisions-content O9), the name first: it is what people look for. */
+/** The columns of items that have a name, or what serves as one (decisions-content O9), the name first: it is what people look for. */
 export const itemColumns = ({ name = texts.name, hrefOf = ({ href }) => href }: FirstColumn = {}): readonly DataTableColumn<ContentItemRow>[] => [
   { id: 'name', header: name, isRowHeader: true, cell: (row) => <RowName href={hrefOf(row)}>{row.name}</RowName>, textValue: ({ name: text }) => text },
   ...shared,

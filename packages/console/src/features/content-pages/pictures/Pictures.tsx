@@ -25,7 +25,7 @@ export interface PicturesProps {
   files: readonly ItemFile[];
   /** How many there are, where not all are shown. */
   totalCount: number;
-  /** Stored name of the one that stands for all; null for none. */
+  /** Stored name of the one that represents all; null for none. */
   coverFileName: string | null;
   /** Uploads of the item. */
   uploads: PictureUploads;
@@ -41,7 +41,7 @@ export interface PicturesProps {
   acts?: ReactNode;
 }
 
-/** The pictures of a gallery or album: added, looked at, saved on the device, deleted. What is done saves by itself. */
+/** The pictures of a gallery or album: added, looked at, saved on the device, deleted. Each change is saved immediately. */
 export function Pictures({ label, files, totalCount, coverFileName, uploads, href, deletion, refusal, selectionActs, acts }: PicturesProps) {
   const local = usePictures(uploads.all);
   const { refusedIds, tryAgain } = uploads;
@@ -90,7 +90,7 @@ export function Pictures({ label, files, totalCount, coverFileName, uploads, hre
         addLabel={texts.add}
         addRefusal={refusal}
         onAdd={(added) => uploads.add(added, href)}
-        // What has left meanwhile is selected no more.
+        // What has left in the meantime is selected no more.
         selectedIds={new Set(shown.flatMap(({ id, file }) => (selectedIds.has(id) && file !== undefined ? [id] : [])))}
         onSelectionChange={setSelectedIds}
         selectionActs={bar}

@@ -26,7 +26,7 @@ export function createStoredTiles(): (file: ItemFile, options: TileOptions) => P
 }
 
 /**
- * The square of an upload. What has arrived is on its way until the item has it.
+ * The square of an upload. What has arrived counts as uploading until the item has it.
  *
  * @param isRefused whether the item could not take it
  */

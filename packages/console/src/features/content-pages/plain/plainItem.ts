@@ -51,7 +51,7 @@ export const itemInput = (type: PlainTypeName, { name, body }: PlainValues): Ite
   return type === 'SuggestionBox' ? { name: name || null, body, ...files } : { name, body: body || null, ...files };
 };
 
-/** What was changed here over what the host has now; a text that others have changed since is told first (P12). */
+/** What was changed here over what the host has now; a text that others have changed since is reported first (P12). */
 export function itemSave(type: PlainTypeName, now: ContentItem, change: Change<PlainValues>): { body: ItemInput; overwriting: Overwriting } {
   return {
     body: itemInput(type, applyChange(valuesOf(now), change)),

@@ -11,9 +11,9 @@ import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSession
 import { panelDate } from '../../../shared/dates.ts';
 import { useContentPage } from '../frame/useContentPage.ts';
 
-/** What an item of a type shows to its readers, as it stands in its form. */
+/** What an item of a type shows to its readers, as it is in its form. */
 export interface ItemContent extends Pick<PreviewedItem, 'title' | 'text' | 'link' | 'request' | 'question'> {
-  /** Its pictures and films, in order; of those on their way nothing is shown yet. @default none */
+  /** Its pictures and videos, in order; of those being uploaded nothing is shown yet. @default none */
   files?: readonly ItemFile[];
 }
 

@@ -1,7 +1,7 @@
 import { colour, radius, space } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The line that stands for the panel where there is no room beside the item. */
+/** The line that replaces the panel where there is no room beside the item. */
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

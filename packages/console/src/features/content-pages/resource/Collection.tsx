@@ -38,7 +38,7 @@ export function Collection({ pageId, item }: CollectionProps) {
   useTitleInPage();
   useArrivalInFolder(read.data?.id);
   const isHeld = useHoldsUnsavedWork() && read.data !== undefined;
-  // What is typed in a window over the folder stays until it is given up (N09).
+  // What is typed in a window over the folder stays until it is discarded (N09).
   if (isMissing(read.error) && !isHeld) {
     return (
       <Stack gap="large">

@@ -24,7 +24,7 @@ export interface DocumentWindowProps {
 export function DocumentWindow({ onOpenChange, place, document, refusal }: DocumentWindowProps) {
   const { address, origin } = useAppAddress();
   const { create, update } = useWrittenChanges(documentCalls, place);
-  // What was opened: what others save meanwhile does not change it, and is told when this is saved (P12).
+  // What was opened: what others save in the meantime does not change it, and is reported when this is saved (P12).
   const [opened] = useState(document);
   const { isSlow, cancel } = opened === undefined ? create : update;
   const addresses = [address, origin];

@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts';
 /** Saving files of a folder on the device, as rows begin and show it. */
 interface Downloads {
   download: (entry: Entry) => void;
-  /** Stored names of the files that have been on their way for as long as a spinner waits (LIM-121). */
+  /** Stored names of the files that have been downloading for as long as a spinner waits (LIM-121). */
   downloading: ReadonlySet<string>;
 }
 

@@ -11,7 +11,7 @@ import { fileWords } from './fileWords.ts';
 import * as styles from './Folder.css.ts';
 
 export interface EntrySignProps {
-  /** What it stands for. */
+  /** What it represents. */
   entry: Entry;
   /** Whether it is being saved on the device, and has been for a while. @default false */
   isDownloading?: boolean;

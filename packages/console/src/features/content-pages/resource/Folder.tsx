@@ -65,7 +65,7 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
         title={title}
         isDisabled={refusal !== undefined || container === undefined}
         onFiles={(files, target, directories) => uploads.add(files, target === null ? here : { ...target, href: addressOfFolder(place, target.id) }, directories)}
-        // What failed was told in a toast.
+        // A toast has reported what failed.
         onMove={(entry, target) => void move(entry, target).catch(() => undefined)}
       >
         <EntryList address={address} entries={entries} read={read} refusal={refusal} onAct={opened.open} />

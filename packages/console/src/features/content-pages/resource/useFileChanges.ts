@@ -33,7 +33,7 @@ export function useFileChanges(place: CollectionPlace, containerId: string) {
     identify: ({ fileName }) => fileName,
   });
   const move = useSave({
-    // A file that is put into another folder leaves this one (ADR 0081); that somebody else has put it elsewhere is told first (P12).
+    // A file that is put into another folder leaves this one (ADR 0081); that someone else has put it elsewhere is reported first (P12).
     send: async (client, { id: fileName, target }: { id: string; target: MoveTarget }, signal) => {
       const isHere = (await find(client, fileName, signal)) !== undefined;
       warnOfOverwriting({ id: `place of ${fileName}`, opened: { place: containerId }, now: { place: isHere ? containerId : null }, wanted: { place: target.id }, words: texts.move.movedMeanwhile });

@@ -41,7 +41,7 @@ export function useFolderChanges(place: CollectionPlace) {
     identify: ({ id }) => id,
   });
   const move = useSave({
-    // What it is called stays as the host has it now, and where somebody else has put it is told before it is taken away from there (P12).
+    // What it is called stays as the host has it now, and where someone else has put it is reported before it is moved away from there (P12).
     send: async (client, { id, from, target }: { id: string; from: string; target: MoveTarget }, signal) => {
       const [{ name, parentResourceContainerId: parent }, { folders }] = await Promise.all([read(client, id, signal), read(client, from, signal)]);
       const isHere = folders.some((folder) => folder.id === id);

@@ -82,7 +82,7 @@ function PostParts({ feedId, post, tabs, disabledReason }: PostPartsProps) {
   const submit = (event: FormEvent) => {
     // One that a window over the page sends arrives here, too.
     if (event.target !== event.currentTarget) return;
-    // What is wrong is told at its field, which the comments would hide.
+    // What is wrong is shown at its field, which the comments would hide.
     if (!form.isValid && tab !== null) setPlace(() => startOf(null));
     void form.submit(event);
   };

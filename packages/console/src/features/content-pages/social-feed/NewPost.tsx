@@ -31,7 +31,7 @@ function NewPostParts({ feedId }: { feedId: string }) {
   const feed = useRead('/api/management/social-feeds/{id}', { path: { id: feedId } });
   const navigate = useNavigateFromHere();
   const { save, isSlow, cancel } = useCreatePost(feedId);
-  // It takes the place of the form: Back does not open again what was saved or given up.
+  // It replaces the form: Back does not open again what was saved or discarded.
   const toList = () => navigate(paths.contentItems('social-feeds', feedId), { replace: true });
   const { form, uploads, onTagsValidityChange } = usePostForm({
     feedId,

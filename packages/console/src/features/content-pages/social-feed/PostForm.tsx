@@ -17,7 +17,7 @@ import { useMentionPeople } from '../../../shared/people/useMentionPeople.ts';
 export interface PostFormProps {
   /** The form of the post. */
   form: Form<PostValues>;
-  /** The files that are on their way to it. */
+  /** The files that are being uploaded to it. */
   uploads: PostUploads;
   /** Something is in the tag field that is no tag, or does no longer: until then nothing is saved. */
   onTagsValidityChange: (isValid: boolean) => void;

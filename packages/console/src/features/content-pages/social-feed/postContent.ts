@@ -2,7 +2,7 @@ import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import type { ItemContent } from '../publishing/ItemPreview.tsx';
 import { type PostValues, savedBody } from './postValues.ts';
 
-/** What a post shows to its readers, as it stands in its form; of its files those that have arrived are named. */
+/** What a post shows to its readers, as it is in its form; of its files those that have arrived are named. */
 export function postContent({ body, linkUrl, linkLabel, requireReadConfirmation, files }: PostValues): ItemContent {
   const address = linkUrl.trim();
   return {

@@ -8,9 +8,9 @@ import { type PostValues, savedBody } from './postValues.ts';
 export const longestBody = 10_000;
 
 /**
- * The fields of a post, and what they must hold. The message may be empty where there is a file, or one on its way (FEED-132).
+ * The fields of a post, and what they must hold. The message may be empty where there is a file, or one being uploaded (FEED-132).
  *
- * @param uploads how many files are on their way, and how many have failed: what failed is tried again or removed first
+ * @param uploads how many files are being uploaded, and how many have failed: what failed is tried again or removed first
  * @param isTagLeft whether a tag that was refused is in its field: the post would go to more people than was meant
  */
 export const postFields = ({ underWay, failed }: { underWay: number; failed: number }, isTagLeft = false): FormFields<PostValues> => ({

@@ -49,7 +49,7 @@ const namesBeyond = (files: readonly ItemFile[], others: readonly ItemFile[]): s
   files.map(({ fileName }) => fileName).filter((name) => !others.some(({ fileName }) => fileName === name));
 
 /**
- * Values with files that have arrived after they were read; none is in them twice. They stand as they were chosen, like their tiles (`shownFiles`),
+ * Values with files that have arrived after they were read; none is in them twice. They are in the order in which they were chosen, like their tiles (`shownFiles`),
  * whichever arrives first.
  *
  * @param chosen stored names of what was uploaded here, in the order in which it was chosen
@@ -78,7 +78,7 @@ export const newPostInput = (values: PostValues, tagIds: ReadonlyMap<string, str
 export const isPostMade = ({ body, linkPreview, contentFiles }: Post, values: PostValues): boolean =>
   (body ?? '') === savedBody(values.body) && (linkPreview?.url ?? '') === values.linkUrl.trim() && hasSameFiles(filesOf(contentFiles), values.files);
 
-/** Whether a post has become what was to be saved, as far as can be told (N05). */
+/** Whether a post has become what was to be saved, as far as can be determined (N05). */
 export function isPostSaved(now: Post, to: PostValues): boolean {
   const held = valuesOf(now);
   return held.body === savedBody(to.body) && held.linkUrl === to.linkUrl.trim() && to.tags.every((name) => held.tags.includes(name)) && hasSameFiles(held.files, to.files);
@@ -93,7 +93,7 @@ export interface PostSave {
 }
 
 /**
- * What was changed here goes over what the host has now; a text that others have changed since is told first (P12). Whether
+ * What was changed here goes over what the host has now; a text that others have changed since is reported first (P12). Whether
  * reading is confirmed cannot change any more and is not sent (decisions-content A23).
  */
 export function postSave(now: Post, { from, to }: Change<PostValues>, tagIds: ReadonlyMap<string, string>): PostSave {

@@ -20,7 +20,7 @@ interface PostFormParts {
   onSaved?: () => void;
 }
 
-/** The form with what its fields tell of beside their values. */
+/** The form with what its fields report besides their values. */
 interface FormOfPost {
   form: Form<PostValues>;
   uploads: PostUploads;
@@ -28,7 +28,7 @@ interface FormOfPost {
   onTagsValidityChange: (isValid: boolean) => void;
 }
 
-/** The form of a post with the files on their way to it: saving waits for them. */
+/** The form of a post with the files being uploaded to it: saving waits for them. */
 export function usePostForm({ feedId, place, initial, draft, save, onSaved }: PostFormParts): FormOfPost {
   const uploads = usePostUploads(feedId, place);
   const [isTagLeft, setTagLeft] = useState(false);

@@ -32,7 +32,7 @@ export function DiscardBegun({ isOpen, onOpenChange, pageId, survey, onDiscarded
         try {
           await deleteItem({ item: { typeName: 'Survey', contentInstanceId: pageId, contentItemId: survey.id } });
         } catch (error) {
-          // What somebody else has deleted is discarded as well.
+          // What someone else has deleted is discarded as well.
           if (!isGone(error)) throw error;
         }
         onDiscarded();

@@ -19,7 +19,7 @@ export const parts = style({
 });
 
 /**
- * Name, dates and the outline. Beside a question they stay in sight and scroll by themselves: what is chosen far down in a long
+ * Name, dates and the outline. Beside a question they stay in sight and scroll separately: what is chosen far down in a long
  * outline is written or read beside it, not at the top of the page. Their end is above the bar that saves.
  */
 export const outline = style({
@@ -33,7 +33,7 @@ export const outline = style({
   },
 });
 
-/** Above a question a long outline scrolls by itself, too, and leaves room between the bars for its foot and the first field of the question. */
+/** Above a question a long outline scrolls separately, too, and leaves room between the bars for its foot and the first field of the question. */
 export const list = style({ maxBlockSize: 'max(8rem, calc(100dvh - 27rem))', overflowY: 'auto', scrollbarWidth: 'thin', '@container': { [isBeside]: { maxBlockSize: 'none', overflowY: 'visible' } } });
 
 export const question = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });

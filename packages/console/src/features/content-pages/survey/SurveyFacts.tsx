@@ -19,10 +19,10 @@ export interface SurveyFactsProps {
 /** What a survey is called, and until when it is open (SURV-109 to SURV-111). */
 export function SurveyFacts({ form, onIncompleteDayChange, refusal, isSavingItself }: SurveyFactsProps) {
   const open = isSavingItself && { isReadOnly: false };
-  // What saves itself is never sent while something is wrong with it: nothing else would say so. The date says it by itself.
+  // What is saved automatically is never sent while something is wrong with it, and nothing else would say so. The date says it itself.
   const noName = isSavingItself && form.problems.name !== undefined && { isInvalid: true, errorMessage: form.problems.name };
   const { isDisabled, ...closeDay } = form.choice('closeDay');
-  // A day that has passed by itself may stay (decisions-content A8).
+  // A day that has passed in the meantime may stay (decisions-content A8).
   const isAsItWas = closeDay.value === form.opened.closeDay;
   return (
     <Card>

@@ -26,9 +26,9 @@ interface SurveyFormProps {
   refusal: string | undefined;
   /** Whether it is published: then questions keep what was answered. @default false */
   isPublished?: boolean;
-  /** Whether what is typed is saved by itself. @default false */
+  /** Whether what is typed is saved automatically. @default false */
   isSavingItself?: boolean;
-  /** Whether what was typed into a draft waits for a press, because it was published meanwhile. @default false */
+  /** Whether what was typed into a draft waits for a press, because it was published in the meantime. @default false */
   isHeldBack?: boolean;
   /** What is below the questions: how it is saved. */
   children: ReactNode;

@@ -6,7 +6,7 @@ interface Ordered {
 
 /**
  * The number of each thing in its order, once it is as it was put here. Numbers stay where nothing was moved: what is new comes after all
- * others. Else they are counted again, and what others have added meanwhile comes last.
+ * others. Else they are counted again, and what others have added in the meantime comes last.
  *
  * @param now what the host has, in its order
  * @param from ids as they were

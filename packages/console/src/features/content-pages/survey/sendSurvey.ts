@@ -35,7 +35,7 @@ export async function readSurvey(client: ConsoleClient, path: SurveyPlace, signa
 
 /**
  * Sends what was written of surveys, call by call. Keep it for as long as a form may be sent again: it knows what of the form was made
- * already, so that nothing is made twice whose answer was lost or that came before a failure (N05).
+ * already, so that nothing is made twice whose response was lost or that came before a failure (N05).
  */
 export function createSurveySender() {
   const madeIds = new Map<string, string>();

@@ -17,7 +17,7 @@ export function durationInWords({ createdUtc, expiresAtUtc, isOpen }: Pick<Conte
 
 const cell = ({ content }: ContentItemRow) => durationInWords(content, hostNow());
 
-/** Rooms of the table, in rem, below which columns stand in another one. */
+/** Rooms of the table, in rem, below which columns are shown inside another one. */
 const wide = 66;
 const narrow = 50;
 

@@ -9,7 +9,7 @@ import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts'
 
 const texts = surveyMessages.conflict;
 
-/** What was changed here of a survey, its questions and their options, and what others have made of it meanwhile (P12). */
+/** What was changed here of a survey, its questions and their options, and what others have made of it in the meantime (P12). */
 export function surveyOverwriting(now: HostSurvey, { from, to }: Change<SurveyValues>): Overwriting {
   const held = valuesOf(now);
   const parts = [

@@ -38,15 +38,15 @@ export const questionFields = ({ question, isRequired, surveyQuestionOptions }: 
 export const optionFields = ({ label, value }: Pick<SurveyOption, 'label' | 'value'>) => ({ label, value });
 
 /**
- * Whether something is to be made: it is new, was changed here while somebody else has deleted it (P12), or comes back with a draft from
+ * Whether something is to be made: it is new, was changed here while someone else has deleted it (P12), or is restored with a draft from
  * before it was deleted.
  */
 export const isToBeMade = <Thing extends { id: string }>(thing: Thing, here: ReadonlyMap<string, unknown>, before: Thing | undefined, fieldsOf: (thing: Thing) => object): boolean =>
   !here.has(thing.id) && (before === undefined || !isSame(fieldsOf(before), fieldsOf(thing)));
 
 /**
- * The calls that are left until the host has what was changed here. What others have changed meanwhile stays: each question and option
- * is compared by itself, and one that somebody else has deleted is made again only where something was written into it here.
+ * The calls that are left until the host has what was changed here. What others have changed in the meantime stays: each question and option
+ * is compared separately, and one that someone else has deleted is made again only where something was written into it here.
  */
 export function surveySteps(now: HostSurvey, { from, to }: Change<SurveyValues>): SurveyStep[] {
   const here = byId(now.surveyQuestions);

@@ -57,7 +57,7 @@ export const valuesOf = ({ name, expiresAtUtc, isOpen, surveyQuestions }: Pick<H
 /** The end of a day where the reader is: until then people may answer. */
 export const closingOf = (day: string | null): string | null => (day === null ? null : new Date(`${day}T23:59:59`).toISOString());
 
-/** Whether an option has a label and a wrong value: it is neither saved nor given up, as somebody wrote it (SURV-129, SURV-130). */
+/** Whether an option has a label and a wrong value: it is neither saved nor discarded, as someone wrote it (SURV-129, SURV-130). */
 const isMistaken = (option: SurveyQuestion['surveyQuestionOptions'][number]): boolean => oneLine(option.label) !== '' && hasWrongValue(option);
 
 /** What is wrong with a question; undefined for nothing. An option that is new and not complete is left out when it is saved (SURV-127, SURV-128). */
@@ -88,7 +88,7 @@ export const surveyFields = (types: readonly SurveyQuestionType[] | undefined, t
   },
 });
 
-/** A question as it is sent: options that a new one kept from a type with options are given up. */
+/** A question as it is sent: options that a new one kept from a type with options are dropped. */
 function cleanQuestion(question: SurveyQuestion, types: readonly SurveyQuestionType[] | undefined): SurveyQuestion {
   const type = types?.find(({ id }) => id === question.surveyQuestionTypeId);
   const options = isNew(question.id) && type !== undefined && !hasOptions(type) ? [] : question.surveyQuestionOptions;

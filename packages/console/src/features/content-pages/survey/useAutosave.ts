@@ -7,11 +7,11 @@ export const autosavePause = 250;
 
 type SavedForm = Pick<Form<SurveyValues>, 'values' | 'isDirty' | 'isValid' | 'isSaving' | 'failure' | 'error' | 'submit'>;
 
-/** Whether it was the network that kept a save back. What was refused, as somebody else has changed the same, waits for a press. */
+/** Whether it was the network that kept a save back. What was refused, as someone else has changed the same, waits for a press. */
 export const isKeptBack = (error: unknown): boolean => error instanceof SaveError && error.status !== 'refused';
 
 /**
- * Saves what is typed by itself. After a failure it waits to be asked: what somebody else has written would else be replaced by the next
+ * Saves what is typed automatically. After a failure it waits for the user: what someone else has written would else be replaced by the next
  * letter (faults P16). Only what the lost network kept back is sent when that returns.
  */
 export function useAutosave(form: SavedForm, isOn: boolean): void {

@@ -25,7 +25,7 @@ const lookedThrough = 50;
 /** What a new survey is in, beside its own page. */
 const listsOfSurveys = [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'] as const;
 
-/** Creates surveys with their questions, nothing twice whose answer was lost (N05). A new survey is a draft. */
+/** Creates surveys with their questions, nothing twice whose response was lost (N05). A new survey is a draft. */
 export function useCreateSurvey(pageId: string) {
   const [sender, setSender] = useState(createSurveySender);
   const [begun, setBegun] = useState<HostSurvey>();
@@ -41,7 +41,7 @@ export function useCreateSurvey(pageId: string) {
   );
   const creation = useSave({
     send: async (client, values: SurveyValues, signal) => {
-      // Somebody may have deleted what an earlier try has made: it is made again, with all that was typed.
+      // Someone may have deleted what an earlier try has made: it is made again, with all that was typed.
       const isLeft = begun !== undefined && (await isThere(client, { id: pageId, itemId: begun.id }, signal));
       const survey = isLeft ? begun : await create(client, { name: values.name, closeDay: values.closeDay }, signal);
       const ownSender = isLeft || begun === undefined ? sender : createSurveySender();
@@ -79,7 +79,7 @@ async function isThere(client: ConsoleClient, path: SurveyPlace, signal: AbortSi
   }
 }
 
-/** Changes a survey over what others have saved since; a text of theirs is replaced only once it was told (P12). */
+/** Changes a survey over what others have saved since; a text of theirs is replaced only once it was reported (P12). */
 export function useChangeSurvey(pageId: string, itemId: string, isQuiet: boolean) {
   const path = { id: pageId, itemId };
   const [sender] = useState(createSurveySender);
@@ -98,7 +98,7 @@ export function useChangeSurvey(pageId: string, itemId: string, isQuiet: boolean
     look: async (client, change, signal) => foundWhen(sender.isDone(await readSurvey(client, path, signal), change), undefined),
     invalidates: [item, list, '/api/tenant/all-published-items'],
     waitsForReads: true,
-    // The state beside the name tells of what saves itself.
+    // The state beside the name shows what is saved automatically.
     ...(isQuiet && { success: null }),
     durations,
   });

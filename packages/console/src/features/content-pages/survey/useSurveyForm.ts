@@ -9,7 +9,7 @@ type SurveyFormProps = Pick<UseFormProps<SurveyValues>, 'initial' | 'draft' | 'q
   types: readonly SurveyQuestionType[] | undefined;
 };
 
-/** A form and what its field for the close date tells of. */
+/** A form and what its field for the close date reports. */
 interface SurveyForm {
   form: Form<SurveyValues>;
   /** The close date is only half written, or is so no longer: until then nothing is saved. */

@@ -21,7 +21,7 @@ export function TenantFlags() {
   const [asked, setAsked] = useState<keyof Flags | null>(null);
   // Only what is pressed here: the other switch may have been turned elsewhere since (faults P12).
   const turn = (name: keyof Flags, isOn: boolean) => {
-    // What is taken away from everybody is asked about first (ADR 0027).
+    // What is taken away from everyone is asked about first (ADR 0027).
     if (isOn) void choose({ ...ahead, [name]: true });
     else setAsked(name);
   };

@@ -3,8 +3,8 @@ import { settingsMessages } from '../../../messages/settings.ts';
 import type { OrderChanges, Placed } from './instanceOrder.ts';
 
 /**
- * What the list was moved from and what was sent since, so that an order which someone else has saved meanwhile can be
- * told from one's own (faults P12, ADR 0182). It begins with the first move and ends when the list shows what the host has.
+ * What the list was moved from and what was sent since, so that an order which someone else has saved in the meantime can be
+ * distinguished from one's own (faults P12, ADR 0182). It begins with the first move and ends when the list shows what the host has.
  */
 export function createOrdersBeingSaved() {
   let before: OrderChanges | null = null;

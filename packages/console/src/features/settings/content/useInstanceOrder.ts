@@ -22,7 +22,7 @@ interface MovedPage {
 
 /** The order of the pages while it is being changed. */
 export interface InstanceOrder {
-  /** Orders that differ from what the host has answered, by page id. */
+  /** Orders that differ from what the host has returned, by page id. */
   orders: OrderChanges;
   /** Puts a page at another place, from 0, among the rows that are shown. */
   move: (rows: readonly InstanceRow[], id: string, place: number) => void;
@@ -32,7 +32,7 @@ export interface InstanceOrder {
  * Moves pages: the list shows the new order immediately, saves it page by page, and reverts it when the host refuses or
  * someone else has changed the order since the list was loaded (faults P12).
  *
- * @param pages what the host has answered; a new answer ends what is shown ahead of it
+ * @param pages what the host has returned; a new response ends what is shown ahead of it
  * @param readAgain asks the host again, after a refusal: some of the pages may have moved
  * @param onTakenBack called when a move that was shown could not be saved
  */

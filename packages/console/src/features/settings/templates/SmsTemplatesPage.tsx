@@ -34,7 +34,7 @@ function SmsTemplateOf({ type }: { type: MessageType }) {
   const read = useRead('/api/management/sms/types/{typeId}/template', { path: { typeId: type.id } });
   const [changed, setChanged] = useState<ChangedTemplate | null>(null);
   const { drafts } = use(UnsavedWorkContext);
-  // A first text that was begun before a reload is offered in its form, not hidden behind the empty state.
+  // A first text that was started before a reload is offered in its form, not hidden behind the empty state.
   const [isWriting, setWriting] = useState(() => drafts?.read(smsDraftId(type.id)) != null);
   const [isOpenedToWrite, setOpenedToWrite] = useState(false);
   const found = smsTemplateState(read, changed);

@@ -26,7 +26,7 @@ const words: FieldWords<TenantFields> = {
 
 /**
  * Every save replaces all of the tenant: what was not changed here is sent as it is now, and what was is compared first
- * (faults P12). A switch shows what it does by itself.
+ * (faults P12). A switch shows its own effect.
  */
 export const tenantSave = (id: string, now: TenantFields, change: TenantChange): { body: TenantFields; overwriting: Overwriting } => ({
   body: applyChange(now, change),

@@ -18,7 +18,7 @@ export interface ThemeChoice {
   learn: (themeId: string | null) => void;
 }
 
-/** A theme shows before it is saved, and the last one that the host is known to have comes back when it is not. */
+/** A theme shows before it is saved, and the last one that the host is known to have is restored when it is not. */
 export function createThemeChoice({ themeId, show, save }: ThemeChoiceParts): ThemeChoice {
   let known = themeId;
   let isChoosing = false;

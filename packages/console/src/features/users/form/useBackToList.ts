@@ -5,7 +5,7 @@ import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 
 /**
  * Goes back to the list with its page, search and filters, which are in the address of the form, too
- * (decisions-core A13). The list takes the form's place in the history: Back does not open again what was saved or given up.
+ * (decisions-core A13). The list takes the form's place in the history: Back does not open again what was saved or discarded.
  */
 export function useBackToList(): { isOpen: boolean; back: () => void } {
   const navigate = useNavigateFromHere();

@@ -21,7 +21,7 @@ const words: FieldWords<Replaced> = {
   supervisorId: (id) => (id === null ? texts.noSupervisor : texts.otherSupervisor),
 };
 
-/** What was changed here of a user, and what others have made of it meanwhile (faults P12). */
+/** What was changed here of a user, and what others have made of it in the meantime (faults P12). */
 export const userOverwriting = (opened: SavedUser, now: SavedUser, { user, departmentId, supervisorId }: UserChanges): Overwriting =>
   fieldsOverwritten(now.id, replacedOf(now), { from: replacedOf(opened), to: { ...opened.fields, ...user, departmentId, supervisorId } }, words);
 

@@ -1,7 +1,7 @@
 import { useSpacedPhone } from '@noticeboard/design-system';
 import type { User } from './userPage.ts';
 
-/** How a user is reached: the email address, else the phone number; else the name to sign in with, which everybody has. */
+/** How a user is reached: the email address, else the phone number; else the name to sign in with, which everyone has. */
 export function ContactLine({ user: { email, phoneNumber, username } }: { user: Pick<User, 'email' | 'phoneNumber' | 'username'> }) {
   const phone = useSpacedPhone(email ? null : phoneNumber);
   return email ? breakable(email) : phone || username;

@@ -16,7 +16,7 @@ export interface NoUsersProps {
   lookedAt: number | null;
 }
 
-/** Says why nobody is here: nobody was added yet, the tag of an old link is gone, or the filters hide everybody. */
+/** Says why nobody is here: nobody was added yet, the tag of an old link is gone, or the filters hide everyone. */
 export function NoUsers({ isFiltered, withTag, lookedAt }: NoUsersProps) {
   // The filters ask the same: both share the answer.
   const { data: tags } = useRead(withTag === null ? null : '/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });

@@ -54,7 +54,7 @@ export function UsersPage() {
     (row: UserRow) => <UserRowActions user={row.user} isActive={row.isActive} access={access} roleTypes={roleTypes} onAct={askAct} />,
     [access, roleTypes, askAct],
   );
-  // Not everybody found was looked at: how many have the tag is not known.
+  // Not everyone found was looked at: how many have the tag is not known.
   const lookedAt = page?.lookedAt ?? null;
   const mayAdd = can(access, 'manageUsers', null);
   const refusal = mayAdd.allowed ? undefined : mayAdd.reason;

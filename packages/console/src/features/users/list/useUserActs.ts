@@ -51,7 +51,7 @@ const invalidates = [...userReads, '/api/management/analytics/tenant/stats'] as 
 
 /**
  * Runs an action on one user and reports the outcome. Done, or refused because the user is gone in the meantime, the list is read
- * again (N09). One whose answer was lost is looked for (N05).
+ * again (N09). One whose response was lost is looked for (N05).
  */
 export function useUserAct(act: UserAct) {
   const { save, ...wait } = useSave({

@@ -37,7 +37,7 @@ export function refusalOf(act: UserAct, user: User, access: Access, roleTypes: r
   }
 }
 
-/** Why nobody writes to this user; undefined when somebody can. */
+/** Why nobody writes to this user; undefined when someone can. */
 export function writingRefusal(user: Pick<User, 'id' | 'isActive' | 'activated'>, access: Pick<Access, 'userId'>): string | undefined {
   if (user.id === access.userId) return userMessages.actions.refused.yourself;
   return isActive(user) ? undefined : userMessages.actions.refused.inactive;

@@ -20,7 +20,7 @@ export function isUserPage(answer: unknown): boolean {
 }
 
 /**
- * The page that the state asks for. The host searches, or filters by tag, but not both: then everybody whom it
+ * The page that the state asks for. The host searches, or filters by tag, but not both: then everyone whom it
  * found is filtered and paged here.
  */
 export function userPageOf(answer: Answer, state: ListState, isFound: boolean): UserPage {

@@ -12,7 +12,7 @@ export interface MemberNameProps {
 /** A member's picture and name; the picture is loaded by a call of our own (faults D11). */
 export function MemberName({ name, avatar }: MemberNameProps) {
   return (
-    // On a line of text a picture would stand higher than initials do.
+    // On a line of text a picture would be higher than initials do.
     <span className={person}>
       <UserBadge name={name} image={useAvatar(avatar)} />
     </span>

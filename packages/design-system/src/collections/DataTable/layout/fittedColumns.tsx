@@ -8,14 +8,14 @@ export const roomSteps = <Row,>(columns: readonly DataTableColumn<Row>[]): numbe
 /** The widest step that the room reaches, by which the same columns fit; 0 below all. */
 export const reachedStep = (steps: readonly number[], room: number): number => Math.max(0, ...steps.filter((step) => step <= room));
 
-/** The columns as they fit into a room, in rem: compact where they are compact, and without those that stand in another one, which says them, too. The same array where nothing changes. */
+/** The columns as they fit into a room, in rem: compact where they are compact, and without those that are shown inside another one, which names them, too. The same array where nothing changes. */
 export function fittedColumns<Row>(columns: readonly DataTableColumn<Row>[], room: number): readonly DataTableColumn<Row>[] {
   if (roomSteps(columns).every((step) => step <= room)) return columns;
   const fitted = columns.map((column) => {
     const step = column.compact?.findLast(({ below }) => below > room);
     return step === undefined ? column : { ...column, ...step };
   });
-  // A column that somebody has hidden takes in no other.
+  // A column that someone has hidden takes in no other.
   const placeOf = ({ joins }: DataTableColumn<Row>) => (joins !== undefined && joins.below > room && fitted.some(({ id }) => id === joins.column) ? joins.column : null);
   return fitted
     .filter((column) => placeOf(column) === null)

@@ -1,6 +1,6 @@
 import type { RowWindow } from './useRowWindow.ts';
 
-/** How many rows are drawn before the others, and how high one is, in pixels. */
+/** How many rows are rendered before the others, and how high one is, in pixels. */
 export interface FirstRows {
   count: number;
   height: number;
@@ -23,7 +23,7 @@ const step = 4;
 
 /**
  * The rows to the end of what is in sight; null where that is unknown. Those above it are among them: a row is as high as its words, so
- * that the room of rows that are not drawn is a guess, which what is in sight must not stand on.
+ * that the room of rows that are not rendered is a guess, which what is in sight must not depend on.
  */
 export function rowsToSight({ top, height, count, sight }: Sight): FirstRows | null {
   if (count === 0 || height === 0) return null;

@@ -6,7 +6,7 @@ import { type FirstRows, rowsToSight } from './firstRows.ts';
 interface FirstRowsOptions {
   /** The rows of the page. */
   rowIds: readonly string[];
-  /** Whether other rows are on their way: where the reader is now, the next ones are drawn first. */
+  /** Whether other rows are loading: where the reader is now, the next ones are rendered first. */
   isChanging: boolean;
   /** False renders all rows in one go. */
   isWanted: boolean;
@@ -19,8 +19,8 @@ interface FirstRowsOptions {
 const leastTimes = 1.5;
 
 /**
- * The part of a page of new rows that is drawn first: those to the end of what is in sight, with the room of all others. The others
- * follow in a render of their own right after it, which input interrupts (ADR 0122). Null when all are drawn.
+ * The part of a page of new rows that is rendered first: those to the end of what is in sight, with the room of all others. The others
+ * follow in a render of their own right after it, which input interrupts (ADR 0122). Null when all are rendered.
  */
 export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, estimatedHeight }: FirstRowsOptions): FirstRows | null {
   // Rows that were in the document before are there immediately: the focus may be in one of them. So are those that come with the table:
@@ -42,7 +42,7 @@ export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, est
   return isPart ? first : null;
 }
 
-/** Who comes to what is not drawn yet finds it: scrolling before the frame is painted, a key before it is answered. */
+/** What is not rendered yet is rendered when it is needed: on scroll before the frame is painted, on a key before it is handled. */
 function callWhenNeeded(scroller: RefObject<HTMLElement | null>, drawAll: () => void): () => void {
   const look = () => {
     if (isRoomInSight(scroller.current)) drawAll();

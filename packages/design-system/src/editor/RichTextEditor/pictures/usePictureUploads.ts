@@ -33,7 +33,7 @@ export interface PictureUploads {
   removeAll: () => void;
 }
 
-/** Types of pictures that browsers and the app show. Not SVG: opened by itself it runs scripts. */
+/** Types of pictures that browsers and the app show. Not SVG: opened directly it runs scripts. */
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 type Options = Pick<RichTextEditorProps, 'onUploadImage' | 'onUploadingChange'> & { addresses: readonly string[] };

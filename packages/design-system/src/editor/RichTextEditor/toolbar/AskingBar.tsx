@@ -11,7 +11,7 @@ const texts = editorMessages.richText;
 interface AskingBarProps {
   /** The editor whose link or picture it changes. */
   editor: Editor;
-  /** Called when it is done or given up; the cursor is back in the text then. */
+  /** Called when it is done or cancelled; the cursor is back in the text then. */
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ interface BarProps extends AskingBarProps {
 /** Characters of an address in a text. */
 const longestAddress = 2048;
 
-/** A row between toolbar and text that asks for one thing. Enter applies, Escape gives up. */
+/** A row between toolbar and text that asks for one thing. Enter applies, Escape cancels. */
 function Bar({ editor, label, field, extra, onApply, onClose }: BarProps) {
   const leave = () => {
     onClose();

@@ -26,7 +26,7 @@ export function pathAsked(context: OperationContext, scope: Scope): string {
   const node = findNode(context.database, scope.tenantId, nodeId);
   if (node === undefined) throw missing('node');
   if (!isSuperAdministrator(scope) && !isInOwnNodes(scope.actor, node.path)) throw refusal(scope);
-  // The root holds everybody, also those without a node of their own.
+  // The root holds everyone, also those without a node of their own.
   return node.parent_id === null ? '' : node.path;
 }
 

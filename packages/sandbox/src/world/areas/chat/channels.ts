@@ -44,7 +44,7 @@ export function presentChannels(database: DatabaseSync, readerId: string, ids: r
   }));
 }
 
-/** Ids of everybody in the channel. */
+/** Ids of everyone in the channel. */
 export function participantIds(database: DatabaseSync, channelId: string): string[] {
   return queryAll<{ user_id: string }>(database, 'SELECT user_id FROM chat_participants WHERE channel_id = ?', channelId).map((row) => row.user_id);
 }

@@ -47,7 +47,7 @@ export function onlyFile({ files }: OperationContext, limit: number): OperationC
   return file;
 }
 
-/** A file is read by whoever reads what it belongs to; one that belongs to nothing yet by its uploader and by those who write on the page. @throws ProblemError 403, 404 */
+/** A file is read by those who read what it belongs to; one that belongs to nothing yet by its uploader and by those who write on the page. @throws ProblemError 403, 404 */
 export function readableFile(context: OperationContext, by: { id: string } | { name: string }): FileRow {
   const { scope, file, item } = locate(context, by);
   const { actor } = scope;

@@ -44,7 +44,7 @@ export function peopleOf(rows: readonly CsvRow[]): ImportedPerson[] {
 const unguarded = (cell: string): string => cell.replaceAll(/(^|[;\t\r\n])'(?=[\s"]*[=+\-@＝＋－＠\t\r])/gu, '$1');
 
 /**
- * What is wrong with a person by itself; undefined when nothing is (USER-29 to USER-33, decisions-core O47, O55).
+ * What is wrong with a person on its own; undefined when nothing is (USER-29 to USER-33, decisions-core O47, O55).
  *
  * @param isStrict whether a phone number must be in E.164
  */

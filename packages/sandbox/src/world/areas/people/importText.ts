@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { ProblemError } from '../../../contract/problemError.ts';
 
 /**
- * The text of a CSV file as spreadsheets write it: UTF-8 with or without a byte order mark, UTF-16 of either order (told
+ * The text of a CSV file as spreadsheets write it: UTF-8 with or without a byte order mark, UTF-16 of either order (recognized
  * by its mark, or by the zero bytes of Latin letters), and Windows-1252 for what is no UTF-8.
  *
  * @throws ProblemError 400 for a file that is no text

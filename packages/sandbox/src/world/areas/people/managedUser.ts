@@ -26,7 +26,7 @@ interface MemberRow {
 }
 
 /**
- * The user that the path names, if the caller may change them: a super administrator everybody, a unit administrator
+ * The user that the path names, if the caller may change them: a super administrator everyone, a unit administrator
  * those of the role's nodes (decisions-core A75).
  *
  * @throws ProblemError 404 outside the tenant, 403 outside the role's nodes

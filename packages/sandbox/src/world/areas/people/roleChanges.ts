@@ -56,7 +56,7 @@ export const roleChanges: OperationHandlers = {
     checkMayManage(context.database, scope, { id: role.id, type: roleTypeName(role.role_type_id), nodeId: role.organization_node_id }, context.scope.roleId);
     // Only a super administrator deletes roles of super administrators, so the last of them is always this one.
     if (role.id === context.scope.roleId) throw new ProblemError(409, 'You act in this role. Choose another role before you delete it.');
-    // Grants, and the role of everybody who holds it, go with it.
+    // Grants, and the role of everyone who holds it, go with it.
     change(context.database, 'DELETE FROM roles WHERE id = ?', role.id);
     return done();
   },

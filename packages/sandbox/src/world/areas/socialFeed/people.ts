@@ -1,4 +1,4 @@
-/** Columns of a row that names somebody: `user_id` of its own table, the rest of `users u`. */
+/** Columns of a row that names someone: `user_id` of its own table, the rest of `users u`. */
 export interface PersonColumns {
   user_id: string;
   person_name: string;

@@ -2,7 +2,7 @@ import type { PictureName } from '../pictures/drawnPictures.ts';
 
 /** What a seeded post has besides its first sentence. */
 export interface PostDetails {
-  /** Text after the first sentence; `@username` mentions somebody. */
+  /** Text after the first sentence; `@username` mentions someone. */
   more?: string;
   pictures?: readonly PictureName[];
   link?: { url: string; label: string };

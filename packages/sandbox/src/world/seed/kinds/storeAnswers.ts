@@ -59,7 +59,7 @@ function storeSurveyAnswers(database: DatabaseSync, { id, published_at_utc }: Pu
   }
 }
 
-/** Values of options; of a checkbox a list of them. Types are told by the last digit of their id. */
+/** Values of options; of a checkbox a list of them. Types are given by the last digit of their id. */
 function answerTo(database: DatabaseSync, { id, name }: { id: string; name: string }, random: Random): string {
   const values = queryAll<{ value: string }>(database, 'SELECT value FROM survey_question_options WHERE survey_question_id = ? ORDER BY position', id).map(({ value }) => value);
   if (name === '1') return values[Math.floor(random.next() ** 2 * values.length)] ?? '';

@@ -24,7 +24,7 @@ export function portrait(number: number): Buffer {
   return drawn(`face-${number % faceCount}.png`);
 }
 
-/** Stored name of a picture of a seeded post; `key` tells the same picture of two posts apart. */
+/** Stored name of a picture of a seeded post; `key` distinguishes the same picture of two posts. */
 export function seededName(picture: PictureName, key: string): string {
   return `seed-${picture}-${key}.jpg`;
 }

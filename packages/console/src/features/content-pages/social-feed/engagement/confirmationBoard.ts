@@ -8,7 +8,7 @@ const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true }
 type Schemas = components['schemas'];
 
 
-/** Who has confirmed, and who has not, as far as roles can tell. */
+/** Who has confirmed, and who has not, as far as roles allow. */
 export interface Board {
   /** Those who have not confirmed first, by name. */
   readers: readonly ConfirmationReader[];
@@ -18,7 +18,7 @@ export interface Board {
   others: number;
 }
 
-/** What the board is made of, as the host answers it. */
+/** What the board is made of, as the host returns it. */
 export interface BoardAnswers {
   users: readonly Schemas['User'][];
   roles: readonly Schemas['Role'][];

@@ -23,13 +23,13 @@ export interface PostFilesProps {
   problem: string | undefined;
   /** One that it has is taken from it. */
   onRemove: (fileName: string | undefined) => void;
-  /** The files that are on their way to it. */
+  /** The files that are being uploaded to it. */
   uploads: PostUploads;
   /** Whether they can only be looked at. */
   isReadOnly: boolean;
 }
 
-/** The files of a post: those that it has, and those on their way (FEED-117). One that it has is removed after a question (FEED-136). */
+/** The files of a post: those that it has, and those being uploaded (FEED-117). One that it has is removed after a question (FEED-136). */
 export const PostFiles = memo(function PostFiles({ files, label, problem, onRemove, uploads, isReadOnly }: PostFilesProps) {
   const pictures = usePictures(uploads.all);
   const { download, downloading } = useFileDownload();

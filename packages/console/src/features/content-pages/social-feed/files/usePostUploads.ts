@@ -7,7 +7,7 @@ import { UploadFailedError } from '../../../../uploads/ownUploads.ts';
 
 const texts = socialFeedMessages.files;
 
-/** The files of a post that are on their way: saving it waits for them. */
+/** The files of a post that are being uploaded: saving it waits for them. */
 export interface PostUploads extends Omit<ItemUploads, 'arrive'> {
   /** Waits for what is under way. @throws Error in words, when one fails or nobody waits any more */
   arrive: () => Promise<ItemFile[]>;

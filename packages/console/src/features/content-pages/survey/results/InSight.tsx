@@ -11,13 +11,13 @@ export interface InSightProps {
   isFinal: boolean;
   /** Its height before it was rendered, as a CSS length. */
   likelyHeight: string;
-  /** What stands for it meanwhile: what it is called. */
+  /** What replaces it in the meantime: its name. */
   name: ReactNode;
   /** What is rendered near what is in sight. */
   children: ReactNode;
 }
 
-/** Renders a card of many near what is in sight alone; one that somebody has used stays, with what was typed in it. */
+/** Renders a card of many near what is in sight alone; one that someone has used stays, with what was typed in it. */
 export function InSight({ isFirst, isAlways, isFinal, likelyHeight, name, children }: InSightProps) {
   const { ref, isNear, height } = useNearSight(isFirst);
   const [wasUsed, setUsed] = useState(false);

@@ -35,7 +35,7 @@ export interface ResultCardsProps {
 
 /** A card a question. Of many, those near what is in sight are rendered, and the others are their headings. */
 export function ResultCards({ survey: { surveyQuestions }, types, summary, ...shown }: ResultCardsProps) {
-  // The figures above stand first; the cards are rendered after them.
+  // The figures above are shown first; the cards are rendered after them.
   const counted = useDeferredValue<ReadSummary | null>(summary, null);
   const isLong = surveyQuestions.length > mostAtOnce;
   const most = useInSlices(surveyQuestions.length, counted === null ? 0 : isLong ? firstCards : mostAtOnce);
@@ -56,7 +56,7 @@ export function ResultCards({ survey: { surveyQuestions }, types, summary, ...sh
             isAlways={!isLong}
             isFinal={isWhole}
             likelyHeight={bars === null ? (answered === 0 ? '6rem' : '29rem') : `${7 + bars.length * 2}rem`}
-            // Two hundred numbers out of sight are told when they are final.
+            // Two hundred numbers out of sight are announced when they are final.
             name={<QuestionName question={question.question} type={type} answered={isWhole ? answered : null} />}
           >
             <ResultCard question={question} type={type} result={result} read={{ count: all, isWhole }} {...shown} />
@@ -67,7 +67,7 @@ export function ResultCards({ survey: { surveyQuestions }, types, summary, ...sh
   );
 }
 
-/** What stands for a card out of sight. */
+/** What replaces a card out of sight. */
 const QuestionName = memo(function QuestionName({ question, type, answered }: { question: string; type: string; answered: number | null }) {
   return (
     <Card title={question} headingLevel={3}>

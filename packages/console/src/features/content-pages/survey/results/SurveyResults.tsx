@@ -29,7 +29,7 @@ export interface SurveyResultsProps {
   types: readonly SurveyQuestionType[] | undefined;
 }
 
-/** What staff answered: how many and when, and a card a question, drawn from the workbook of the answers. */
+/** What staff answered: how many and when, and a card a question, computed from the workbook of the answers. */
 export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   const { answers, error, retry } = useAnswers(pageId, survey);
   const actingAs = useActingAs();
@@ -38,7 +38,7 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   const questions = useMemo(() => types && countedQuestions(survey.surveyQuestions, types), [survey.surveyQuestions, types]);
   const { summary, problem } = useSummary({ answers, questions, days, timeZone });
   const isBegun = summary !== undefined && (summary.isWhole || summary.all > 0);
-  // The first figures stand first; what takes longer to draw comes right after them.
+  // The first figures are shown first; what takes longer to render comes right after them.
   const isRestDrawn = useDeferredValue(isBegun);
   const failure = error ?? (problem === undefined ? undefined : failureOf(problem));
   if (failure !== undefined) return <ErrorState title={texts.failed} detail={describeError(failure, { actingAs }).detail} onRetry={retry} />;

@@ -65,7 +65,7 @@ export function useAnswers(pageId: string, { id: itemId, surveyQuestions }: Host
   return { answers, error, retry };
 }
 
-/** What is told of answers that stopped arriving, or were no workbook after all. */
+/** What is said of answers that stopped arriving, or were no workbook after all. */
 export function failureOf(error: unknown): unknown {
   const failure = typedFailure(error, call);
   return failure === error && !(error instanceof DOMException) ? new UnexpectedAnswerError(call) : failure;

@@ -1,13 +1,13 @@
 import { useSynchronized } from '@noticeboard/design-system';
 import { startTransition, useState } from 'react';
 
-/** How many more are drawn at a time. */
+/** How many more are rendered at a time. */
 const step = 16;
 
 /**
- * How many of a long list are drawn: a few first, then some more after each drawing, until all are. Input comes in between, and so do frames.
+ * How many of a long list are rendered: a few first, then some more after each paint, until all are. Input and frames get their turn in between.
  *
- * @param first how many are drawn first
+ * @param first how many are rendered first
  */
 export function useInSlices(count: number, first: number): number {
   const [more, setMore] = useState(0);

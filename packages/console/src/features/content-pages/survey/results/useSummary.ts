@@ -24,7 +24,7 @@ interface Counted {
   problem?: unknown;
 }
 
-/** The figures of some days; those of the days before while they are counted. While answers arrive, the next figures are asked for when the last ones have been drawn. */
+/** The figures of some days; those of the days before while they are counted. While answers arrive, the next figures are requested when the last ones have been rendered. */
 export function useSummary({ answers, questions, days, timeZone }: Counting): { summary: ReadSummary | undefined; problem: unknown } {
   const [last, setCounted] = useState<Counted>();
   const counted = last?.of === answers ? last : undefined;

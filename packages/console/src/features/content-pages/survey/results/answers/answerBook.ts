@@ -2,7 +2,7 @@ import { parseAbsolute, toCalendarDate } from '@internationalized/date';
 import { type Answer, type AskedQuestion, type Respondent, respondentReader } from './answerSheet.ts';
 import { barsOf, type CountedQuestion, type Days, isOn, type ResultBar, responsesPerDay } from './surveyResults.ts';
 
-/** Something that somebody wrote. */
+/** Something that someone wrote. */
 interface WrittenAnswer {
   text: string;
   name: string;

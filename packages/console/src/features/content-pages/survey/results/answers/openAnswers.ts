@@ -10,7 +10,7 @@ import type { CountedQuestion } from './surveyResults.ts';
 
 /** The answers of a survey, read and counted beside the page while they arrive, so that this stays responsive whatever their number. */
 export interface OpenAnswers {
-  /** Takes the workbook. What becomes of it is told by `more`. */
+  /** Takes the workbook. Its progress is reported by `more`. */
   take: (workbook: ReadableStream<Uint8Array>) => void;
   /** The figures of some days, of what was read so far. */
   summary: (questions: readonly CountedQuestion[], of: DaysOfReader) => Promise<ReadSummary>;

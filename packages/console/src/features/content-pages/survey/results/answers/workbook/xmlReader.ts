@@ -1,7 +1,7 @@
 import { Parser } from 'saxen';
 import type { TakesBytes } from './zipReader.ts';
 
-/** What is told of a file of XML. Names come without their prefix. */
+/** What is reported of an XML file. Names come without their prefix. */
 export interface HearsXml {
   open: (name: string, attributes: () => Record<string, string>) => void;
   close: (name: string) => void;
