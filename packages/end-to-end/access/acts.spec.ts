@@ -36,7 +36,7 @@ async function expectOutcome(page: Page, row: ActRow, outcome: ActOutcome): Prom
 }
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`${account} finds on the screens what the act table says`, async ({ allow, page }) => {
+  test(`${account} finds on the screens what the action table says`, async ({ allow, page }) => {
     allow.storms = true;
     test.setTimeout(180_000);
     await signIn(page, account, { path: '/dashboard' });

@@ -1,9 +1,10 @@
 import { contentKinds, type ContentTypeName } from '../../console/src/content/kinds.ts';
 import { paths } from '../../console/src/ground/paths.ts';
-import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
+import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { message, openFeed, openPost, writePost } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
+import { withdrawWriting } from '../harness/users.ts';
 import { itemsWithGrant } from './grantedItems.ts';
 import { Host } from './host.ts';
 import { identityOf } from './identityOf.ts';
@@ -48,14 +49,7 @@ test('a right to write that is withdrawn while a user types is reported with the
   await openPost(page, 'Flu clinics');
   await message(page).fill('Flu clinics, at all sites');
 
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
-  await signIn(other, 'super', { path: '/users/roles' });
-  await actOn(other, rowNamed(other, 'Unit administrator, North Region'), 'Permissions');
-  const dialog = other.getByRole('dialog', { name: 'Edit Role Permissions' });
-  await dialog.getByRole('checkbox', { name: 'Write: News and Announcements' }).press('Space');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await other.context().close();
+  await withdrawWriting(browser, world.console);
 
   const save = page.getByRole('button', { name: 'Save changes' });
   await save.press('Enter');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { comeBackToWindow } from '../harness/clock.ts';
 import { actOn, actsOf, rows } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, lastId } from './renewals.ts';
+import { apiCallsSince, lastId } from './renewals.ts';
 import { openPublishedContent, pressScope, shownTenant, switchTenant } from './scopeSwitch.ts';
 
 interface OwnRole {

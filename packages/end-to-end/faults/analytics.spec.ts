@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dayOfLastMonth } from '../harness/days.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -77,11 +78,6 @@ test('B02 a part of analytics that gets a response of another shape fails alone'
   }
 });
 
-function dayOfLastMonth(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 15)).toISOString().slice(0, 10);
-}
-
 test('X01 markup in names of people, units and items is shown as text in every table, ranking and choice', async ({ page, world, allow }) => {
   // The test itself opens page after page.
   allow.storms = true;
@@ -96,7 +92,7 @@ test('X01 markup in names of people, units and items is shown as text in every t
   ];
   for (const [operationId, set] of hostile) await world.control.fault({ operationId }, { set });
   // Who happens to be first among the active may have viewed nothing.
-  const views = [{ viewDate: dayOfLastMonth(), userContentViews: [{ contentItemId: '11111111-1111-4111-8111-111111111111', preview: markup, count: 3 }] }];
+  const views = [{ viewDate: dayOfLastMonth(15), userContentViews: [{ contentItemId: '11111111-1111-4111-8111-111111111111', preview: markup, count: 3 }] }];
   await world.control.fault({ operationId: 'listUserContentViewsByDate' }, { body: views, headers: { 'Content-Type': 'application/json' } });
   const expectInert = async (what: string) => {
     expect(await page.evaluate(() => 'hit' in window), what).toBe(false);

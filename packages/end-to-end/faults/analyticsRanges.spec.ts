@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayOfLastMonth } from '../harness/days.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** A day of the last month, which lies in the past on every day of this one. */
-function lastMonth(day: number): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, day)).toISOString().slice(0, 10);
-}
-const custom = (from: number, to: number) => `range=custom&from=${lastMonth(from)}&to=${lastMonth(to)}`;
+const custom = (from: number, to: number) => `range=custom&from=${dayOfLastMonth(from)}&to=${dayOfLastMonth(to)}`;
 /** Where the middle of something is, in pixels from the top of the window. */
 async function middleOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();

@@ -1,4 +1,5 @@
 import { chooseDayBeside, dayCell, dragToOtherDay, entryOn, openScheduled, rescheduleWindow, takeUp, untilRead } from '../harness/calendar.ts';
+import { comeBackToWindow } from '../harness/clock.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
@@ -169,8 +170,7 @@ test('what someone else has rescheduled is on its new day when the window regain
   await expect(rescheduleWindow(other)).toHaveCount(0);
   await expectQuiet(world.control);
   await expect(entryOn(page, item.day, item.id)).toBeVisible();
-  await page.clock.fastForward(6_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBackToWindow(page);
   await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
   await expect(dayCell(page, item.day)).toBeFocused();
 });

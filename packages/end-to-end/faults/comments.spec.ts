@@ -1,19 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
+import { comeBackToWindow } from '../harness/clock.ts';
 import { chosen, chosenKey, inbox, openComment, openInbox } from '../harness/comments.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
 
-/** Another moderator deletes the comment that is open here. */
-async function deletedByAnother(browser: Browser, world: World): Promise<void> {
+/** Another moderator opens the inbox, at the comment that is open here, and does something to it. */
+async function asAnother(browser: Browser, world: World, moderate: (other: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();
   await openInbox(other, 'super');
-  await openComment(other).getByRole('button', { name: 'Delete', exact: true }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toasts(other)).toContainText('Item Removed');
+  await moderate(other);
   await context.close();
 }
+
+/** Another moderator deletes the comment that is open here. */
+const deletedByAnother = (browser: Browser, world: World): Promise<void> =>
+  asAnother(browser, world, async (other) => {
+    await openComment(other).getByRole('button', { name: 'Delete', exact: true }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toasts(other)).toContainText('Item Removed');
+  });
 
 const row = (page: Page, key: string) => inbox(page).locator(`[data-key="${key}"]`);
 const line = (page: Page) => page.getByRole('group', { name: /comment hidden$/ });
@@ -54,8 +61,7 @@ test('what was deleted by another leaves the inbox when the window is looked at 
   await answer.fill('Ask at the desk.');
   await deletedByAnother(browser, world);
   await expect(row(page, key)).toBeVisible();
-  await page.clock.fastForward(6_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBackToWindow(page);
   await expect(row(page, key)).toHaveCount(0);
   await expect(openComment(page)).toContainText('This comment has been deleted since it was opened.');
   await expect(answer).toHaveValue(/Ask at the desk\.$/);
@@ -70,15 +76,12 @@ test('what was deleted by another leaves the inbox when the window is looked at 
 test('a comment that another moderator has hidden is shown as hidden when the window is looked at again', async ({ page, browser, world }) => {
   await page.clock.install();
   await openInbox(page, 'super');
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
-  await openInbox(other, 'super');
-  await openComment(other).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
-  await expect(line(other)).toBeVisible();
-  await context.close();
+  await asAnother(browser, world, async (other) => {
+    await openComment(other).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+    await expect(line(other)).toBeVisible();
+  });
   await expect(openComment(page).getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
-  await page.clock.fastForward(6_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBackToWindow(page);
   await expect(openComment(page).getByRole('button', { name: 'Show', exact: true })).toBeVisible();
 });
 

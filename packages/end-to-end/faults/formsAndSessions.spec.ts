@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { comeBackToWindow } from '../harness/clock.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { identifyAs, openProfileMenu, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, grantsSince, lastId } from './renewals.ts';
+import { apiCallsSince, grantsSince, lastId } from './renewals.ts';
 import {
   contactField,
   contactPath,

@@ -1,9 +1,9 @@
+import { comeBackToWindow } from '../harness/clock.ts';
 import { rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { feedName, message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import { act, openUsers, userForm } from '../harness/users.ts';
-import { comeBackToWindow } from './renewals.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 

@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { comeBackToWindow } from '../harness/clock.ts';
 import { png } from '../harness/pictures.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
-import { identifyAs, openProfileMenu, signIn, signOut, topBar } from '../harness/session.ts';
+import { identifyAs, openProfileMenu, openSecondTab, signIn, signOut, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { departmentsPath, draftOffer, keptDrafts, openNewDepartment, typeDepartment } from './unsavedForms.ts';
 
@@ -10,17 +11,9 @@ const html = (page: Page) => page.locator('html');
 const messagesLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' });
 const choose = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).click();
 
-/** A second tab of the same person, at another page. */
-async function openTab(context: BrowserContext, path: string): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.goto(path);
-  await expect(topBar(tab)).toContainText('Prairie Homes');
-  return tab;
-}
-
 test('a theme, a name, a logo and the chat switch reach the other tabs immediately', async ({ page, context, world }) => {
   await signIn(page, 'solo', { path: '/app-settings/theme' });
-  const other = await openTab(context, '/diag');
+  const other = await openSecondTab(context, '/diag');
   await choose(page, 'Red');
   await expect(html(other)).toHaveAttribute('data-theme', 'red');
 
@@ -46,7 +39,7 @@ test('a theme, a name, a logo and the chat switch reach the other tabs immediate
 
 test('a list shows what another tab of the same tenant has saved, and nothing is requested twice', async ({ page, context, world }) => {
   await signIn(page, 'solo', { path: departmentsPath });
-  const other = await openTab(context, departmentsPath);
+  const other = await openSecondTab(context, departmentsPath);
   await expect(other.getByRole('table')).toBeVisible();
   await expectQuiet(world.control);
   const before = (await world.control.callsOf('listDepartments')).length;
@@ -64,14 +57,13 @@ test('what someone else changed in the tenant shows when the tab regains focus',
   await expect(topBar(page)).toContainText('Prairie Homes');
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   await expect(messagesLink(page)).toHaveCount(0);
-  await page.clock.fastForward(6_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBackToWindow(page);
   await expect(messagesLink(page)).toBeVisible();
 });
 
 test('dark mode and the content type in the navigation reach the other tabs immediately', async ({ page, context }) => {
   await signIn(page, 'solo', { path: '/diag' });
-  const other = await openTab(context, '/diag');
+  const other = await openSecondTab(context, '/diag');
   await openProfileMenu(page);
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(html(other)).toHaveAttribute('data-scheme', 'dark');
@@ -85,7 +77,7 @@ test('dark mode and the content type in the navigation reach the other tabs imme
 
 test('P14 what is unsaved in one tab outlives a sign-out in another, for the same person alone', async ({ page, context }) => {
   await signIn(page, 'solo', { path: '/diag' });
-  const other = await openTab(context, departmentsPath);
+  const other = await openSecondTab(context, departmentsPath);
   await typeDepartment(other, 'Night kitchen');
   await signOut(page);
   await expect(other.getByText('Your unsaved work is kept in this tab')).toBeVisible();

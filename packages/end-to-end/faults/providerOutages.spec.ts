@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { limitByPageClock, stopClock } from '../harness/clock.ts';
+import { comeBackToWindow, limitByPageClock, stopClock } from '../harness/clock.ts';
 import { expectQuiet } from '../harness/quiet.ts';
-import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
+import { identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, expectShellNeverLeft, grantsSince, lastId, markShell, renewalWays, shortenRenewalLimits, trafficSince } from './renewals.ts';
+import { apiCallsSince, beginSearch, expectShellNeverLeft, grantsSince, lastId, renewalWays, shortenRenewalLimits, trafficSince } from './renewals.ts';
 
 const ended = 'Your session has ended. Sign in again to pick up where you left off.';
 const notice = 'The sign-in service does not answer. Your work is kept; trying again.';
@@ -60,14 +60,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
     await shortenRenewalLimits(page);
     await world.control.identity({ refreshTokens });
     await page.clock.install();
-    await page.goto('/dashboard');
-    await identifyAs(page, 'super');
-    await chooseScope(page);
-    const search = page.getByRole('searchbox', { name: 'Search pages' });
-    await search.fill('handbook');
-    await expectQuiet(world.control);
-    await markShell(page);
-    const since = await lastId(world.control);
+    const { search, since } = await beginSearch(page, world.control);
     await world.control.identity({ status: 503 });
 
     await page.clock.fastForward('00:59:10');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clocksBack, clocksForward, lastOfFebruary, shownDay, typedDay } from '../harness/days.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { chooseNode, openDraft, panel, typeDate } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
@@ -70,14 +71,14 @@ test('P07: a panel that is left open until its time has passed asks for a later 
   await expect(panel(page).getByRole('radio', { name: 'Scheduled Date' })).toBeChecked();
   await expect(panel(page).getByText('North Region').first()).toBeVisible();
   await expect.poll(async () => (await world.control.callsOf('scheduleContentItem')).length).toBe(0);
-  await typeDate(date, '03152027900AM');
+  await typeDate(date, typedDay(3, 15, '900AM'));
   await act(page, 'Schedule Publish').click();
   await expect(act(page, 'Publish Now')).toBeVisible();
 });
 
 for (const { what, typed, shown, taken } of [
-  { what: 'an hour that clocks leave out', typed: '031420270230AM', shown: '02', taken: '14 Mar 2027 3:30 AM' },
-  { what: 'a day that its month does not have', typed: '023120270930AM', shown: '09', taken: '28 Feb 2027 9:30 AM' },
+  { what: 'an hour that clocks leave out', typed: typedDay(3, clocksForward, '0230AM'), shown: '02', taken: `${shownDay(3, clocksForward)} 3:30 AM` },
+  { what: 'a day that its month does not have', typed: typedDay(2, 31, '0930AM'), shown: '09', taken: `${shownDay(2, lastOfFebruary)} 9:30 AM` },
 ]) {
   test(`P06: ${what} is scheduled only once the date that replaces it was read`, async ({ page, world }) => {
     await openFuture(page, 'Typed too quickly');
@@ -100,13 +101,13 @@ for (const { what, typed, shown, taken } of [
 
 test('P06: of an hour that comes twice the panel says which one is meant, and that one is scheduled', async ({ page }) => {
   await openFuture(page, 'While clocks go back');
-  await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), '110720270130AM');
+  await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), typedDay(11, clocksBack, '0130AM'));
   await expect(panel(page).getByText('This time comes twice, because clocks go back. The first one is meant.')).toBeVisible();
-  await expect(panel(page).getByText('on 7 Nov 2027 1:30 AM (Toronto time).')).toBeVisible();
+  await expect(panel(page).getByText(`on ${shownDay(11, clocksBack)} 1:30 AM (Toronto time).`)).toBeVisible();
   await act(page, 'Schedule Publish').click();
   await expect(act(page, 'Publish Now')).toBeVisible();
   await page.reload();
   // As the host has it, in the field for another date.
-  await expect(panel(page).getByRole('definition').filter({ hasText: '7 Nov 2027 1:30 AM' })).toBeVisible();
+  await expect(panel(page).getByRole('definition').filter({ hasText: `${shownDay(11, clocksBack)} 1:30 AM` })).toBeVisible();
   await expect(panel(page).getByText('This time comes twice, because clocks go back. The first one is meant.')).toBeVisible();
 });

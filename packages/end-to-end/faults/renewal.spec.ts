@@ -1,7 +1,8 @@
+import { comeBackToWindow } from '../harness/clock.ts';
 import { expectQuiet } from '../harness/quiet.ts';
-import { chooseScope, identifyAs, openProfileMenu, signIn, topBar } from '../harness/session.ts';
+import { identifyAs, openProfileMenu, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, expectShellNeverLeft, grantsSince, lastId, markShell } from './renewals.ts';
+import { apiCallsSince, beginSearch, expectShellNeverLeft, grantsSince, lastId, markShell } from './renewals.ts';
 
 const navigation = 'Main';
 const pages = 'listContentInstances';
@@ -83,14 +84,7 @@ test('A03 a token that is refused even after its renewal signs out once, with th
 
 test('A05 after two hours of sleep the next click works, and what was typed is still there', async ({ page, world }) => {
   await page.clock.install();
-  await page.goto('/dashboard');
-  await identifyAs(page, 'super');
-  await chooseScope(page);
-  const search = page.getByRole('searchbox', { name: 'Search pages' });
-  await search.fill('handbook');
-  await expectQuiet(world.control);
-  await markShell(page);
-  const since = await lastId(world.control);
+  const { search, since } = await beginSearch(page, world.control);
   await world.control.identity({ expireAccessTokens: true });
 
   await page.clock.fastForward('02:00:00');

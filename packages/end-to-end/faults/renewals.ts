@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { TrafficEntry } from '../../sandbox/src/host/trafficLog.ts';
 import type { Control } from '../harness/control.ts';
+import { expectQuiet } from '../harness/quiet.ts';
+import { chooseScope, identifyAs } from '../harness/session.ts';
 
 /** What arrived after `since`: an id that `lastId` gave. */
 export async function trafficSince(control: Control, since: number): Promise<TrafficEntry[]> {
@@ -20,15 +22,6 @@ export async function grantsSince(control: Control, since: number): Promise<Traf
 /** Calls to the API host after `since`. */
 export async function apiCallsSince(control: Control, since: number): Promise<TrafficEntry[]> {
   return (await trafficSince(control, since)).filter(({ host }) => host === 'api');
-}
-
-/**
- * Lets the page read again everything it shows, as it does when someone comes back to its window. Needs the
- * fake clock: two such reads are at least five seconds apart.
- */
-export async function comeBackToWindow(page: Page): Promise<void> {
-  await page.clock.fastForward(6_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
 /** The ways of a renewal, with what they ask of the provider first (faults D2). */
@@ -56,4 +49,16 @@ export async function markShell(page: Page): Promise<void> {
 /** Fails when the signed-in pages were taken away, even for a moment, since `markShell`. */
 export async function expectShellNeverLeft(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveAttribute('data-mark', 'since the beginning');
+}
+
+/** Signs in by all pages of the provider and types a search of pages, so that a lost page would be noticed; `since` is the newest request then. */
+export async function beginSearch(page: Page, control: Control): Promise<{ search: Locator; since: number }> {
+  await page.goto('/dashboard');
+  await identifyAs(page, 'super');
+  await chooseScope(page);
+  const search = page.getByRole('searchbox', { name: 'Search pages' });
+  await search.fill('handbook');
+  await expectQuiet(control);
+  await markShell(page);
+  return { search, since: await lastId(control) };
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { comeBackToWindow } from '../harness/clock.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, grantsSince, lastId, trafficSince } from './renewals.ts';
+import { apiCallsSince, grantsSince, lastId, trafficSince } from './renewals.ts';
 
 const signInHeading = 'Sign in to Noticeboard';
 const untrusted = 'The sign-in service gave an answer that cannot be trusted. Sign in again.';

@@ -157,7 +157,7 @@ test('N08 a unit without a name is called Unknown in its row, one that is gone A
   await expect(units.first()).toHaveText('Another unit');
 });
 
-test('N08 roles, tags and departments without a name are called Unknown, and so are their acts', async ({ page, world }) => {
+test('N08 roles, tags and departments without a name are called Unknown, in their actions too', async ({ page, world }) => {
   for (const operationId of ['listRoles', 'listTags']) await world.control.fault({ operationId }, { set: { 'results.*.name': null, 'results.0.membersCount': null } });
   await world.control.fault({ operationId: 'listDepartments' }, { set: { '*.name': null } });
   await signIn(page, 'super', { path: '/users/roles' });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { comeBackToWindow } from '../harness/clock.ts';
 import { addPage, openAsAnother } from '../harness/contentKinds.ts';
 import type { Control } from '../harness/control.ts';
 import { toasts } from '../harness/publishedContent.ts';
@@ -360,9 +361,7 @@ test('what was typed into a draft waits to be saved when someone publishes it in
   const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
   await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
-  // Returning to the window reads it again.
-  await page.clock.fastForward(6_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await comeBackToWindow(page);
   await expect(page.getByText('What you typed is not saved automatically.')).toBeVisible();
   await expect(save(page)).toBeVisible();
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(0);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { limitByPageClock, stopClock } from '../harness/clock.ts';
+import { comeBackToWindow, limitByPageClock, stopClock } from '../harness/clock.ts';
 import { expectQuiet } from '../harness/quiet.ts';
-import { openProfileMenu, signIn, signOut, topBar } from '../harness/session.ts';
+import { openProfileMenu, openSecondTab, signIn, signOut, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { comeBackToWindow, grantsSince, lastId, renewalWays, trafficSince } from './renewals.ts';
+import { grantsSince, lastId, renewalWays, trafficSince } from './renewals.ts';
 
 const signInHeading = 'Sign in to Noticeboard';
 
@@ -11,9 +11,7 @@ test('A07 two tabs that renew at the same time both stay signed in, though a ref
   await world.control.identity({ refreshTokens: true, reuse: 'strict' });
   await page.clock.install();
   await signIn(page, 'solo');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(topBar(other)).toContainText('Prairie Homes');
+  const other = await openSecondTab(context);
   await expectQuiet(world.control);
 
   for (const round of [1, 2]) {
@@ -59,9 +57,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
     await world.control.identity({ refreshTokens });
     await page.clock.install();
     await signIn(page, 'solo');
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await expect(topBar(other)).toContainText('Prairie Homes');
+    const other = await openSecondTab(context);
     await expectQuiet(world.control);
     const since = await lastId(world.control);
     await world.control.identity({ hang: { routes: [route], times: 1 } });
@@ -92,9 +88,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
 test('A20 signing out in one tab signs out the other immediately, and its late renewal does not bring it back', async ({ context, page, world }) => {
   await page.clock.install();
   await signIn(page, 'solo');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(topBar(other)).toContainText('Prairie Homes');
+  const other = await openSecondTab(context);
   await expectQuiet(world.control);
   const since = await lastId(world.control);
   // The provider grants the renewal immediately; its answer travels until the session is over.
@@ -131,9 +125,7 @@ test('A20 signing out in one tab signs out the other immediately, and its late r
 
 test('A20 a sign-out leaves no call, no token and no name of the session in either tab', async ({ context, page, world }) => {
   await signIn(page, 'solo');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(topBar(other)).toContainText('Prairie Homes');
+  const other = await openSecondTab(context);
   await signOut(page);
   await expect(other.getByRole('heading', { name: signInHeading })).toBeVisible();
   await expectQuiet(world.control);

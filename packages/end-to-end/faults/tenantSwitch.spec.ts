@@ -1,9 +1,10 @@
+import { comeBackToWindow } from '../harness/clock.ts';
 import { holdAnswers } from '../harness/heldAnswers.ts';
 import { actOn, actsOf, rows } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, comeBackToWindow, lastId, trafficSince } from './renewals.ts';
+import { apiCallsSince, lastId, trafficSince } from './renewals.ts';
 import { openPublishedContent, pressScope, shownTenant, switchTenant, watchFor } from './scopeSwitch.ts';
 
 const list = 'listPublishedItems';

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addPage, openAsAnother } from '../harness/contentKinds.ts';
+import { nextYear } from '../harness/days.ts';
 import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
 import { addCollection, addFolder, openFolder } from '../harness/resources.ts';
 import { makeSurvey, optionLabel, optionValue, outline, questionText } from '../harness/survey.ts';
@@ -49,22 +50,22 @@ test('P12: two people change where a suggestion box sends and its place: the sec
 test('P12: two people change the close date of a survey and the value of an option: the second is warned of both before they are replaced', async ({ page, browser, world }) => {
   const address = await makeSurvey(page);
   const other = await openElsewhere(browser, world, address);
-  await closeYear(other).pressSequentially('2031');
+  await closeYear(other).pressSequentially(String(nextYear + 2));
   await openValues(other);
   await optionValue(other, 1).fill('theirs');
   await saveAndSee(other);
 
-  await closeYear(page).pressSequentially('2030');
+  await closeYear(page).pressSequentially(String(nextYear + 1));
   await openValues(page);
   await optionValue(page, 1).fill('mine');
   await save(page).click();
-  await expect(alert(page).filter({ hasText: /It is now: close date .*2031, value theirs\./ })).toBeVisible();
+  await expect(alert(page).filter({ hasText: new RegExp(`It is now: close date .*${nextYear + 2}, value theirs\\.`) })).toBeVisible();
   await expect(optionValue(page, 1)).toHaveValue('mine');
   await saveAndSee(page);
   await other.reload();
   await openValues(other);
   await expect(optionValue(other, 1)).toHaveValue('mine');
-  await expect(closeYear(other)).toHaveText('2030');
+  await expect(closeYear(other)).toHaveText(String(nextYear + 1));
   await other.context().close();
 });
 

@@ -21,3 +21,12 @@ export async function limitByPageClock(page: Page): Promise<void> {
     };
   });
 }
+
+/**
+ * Lets the page read again everything it shows, as it does when someone comes back to its window. Needs the
+ * fake clock: two such reads are at least five seconds apart.
+ */
+export async function comeBackToWindow(page: Page): Promise<void> {
+  await page.clock.fastForward(6_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}

@@ -1,6 +1,7 @@
 import type { FaultAction, FaultMatch } from '../../sandbox/src/control/faultRules.ts';
 import type { SentMessage } from '../../sandbox/src/host/outbox/readOutbox.ts';
 import type { TrafficEntry } from '../../sandbox/src/host/trafficLog.ts';
+import { contractOperations } from '../access/contractOperations.ts';
 
 /** How much is in a world. */
 export type Seed = 'small' | 'large';
@@ -13,6 +14,15 @@ export interface HubConnection {
   jti: string;
   /** Whether it asked for events. */
   isJoined: boolean;
+}
+
+/** What the log calls requests to the hub and to the identity provider. */
+const operationsBesides = ['negotiate', 'connect', 'poll', 'send', 'disconnect', 'discovery', 'jwks', 'authorize', 'sign-in', 'token', 'userinfo', 'end_session'];
+const knownOperations = new Set([...contractOperations().map(({ id }) => id), ...operationsBesides]);
+
+/** @throws Error for a name that no request can have: a fault of that name never fires, and its calls are always none */
+function expectKnown(operationId: string | undefined): void {
+  if (operationId !== undefined && !knownOperations.has(operationId)) throw new Error(`${operationId} is not an operation of the contract, the identity provider or the hub.`);
 }
 
 /** The sandbox's test-only control plane (ADR 0006). */
@@ -35,8 +45,9 @@ export class Control {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** From now on matching requests meet this. */
+  /** From now on matching requests meet this. @throws Error for an operation that does not exist */
   async fault(match: FaultMatch, action: FaultAction): Promise<void> {
+    expectKnown(match.operationId);
     await this.#send('PUT', '/__fault', { match, do: action });
   }
 
@@ -55,8 +66,9 @@ export class Control {
     return (await this.#send('GET', '/__log')) as TrafficEntry[];
   }
 
-  /** Calls of one operation. */
+  /** Calls of one operation. @throws Error for one that does not exist */
   async callsOf(operationId: string): Promise<TrafficEntry[]> {
+    expectKnown(operationId);
     return (await this.traffic()).filter((entry) => entry.operationId === operationId);
   }
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Account, accounts } from './accounts.ts';
 import { noteScope, recallScope } from './rememberedScope.ts';
 import { signInAtProvider } from './singleSignOn.ts';
@@ -49,6 +49,14 @@ export async function signIn(page: Page, account: Account, { path, ...scope }: S
   if (hasChoice && !isRemembered) await chooseScope(page, scope);
   await expect(page.getByRole('button', { name: `Account of ${accounts[account].name}` })).toBeVisible();
   if (hasChoice && !isRemembered) await noteScope(page, key);
+}
+
+/** A second tab of the person who is signed in to Prairie Homes. */
+export async function openSecondTab(context: BrowserContext, path = '/dashboard'): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  await expect(topBar(tab)).toContainText('Prairie Homes');
+  return tab;
 }
 
 /** Opens the profile menu. */

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
-import { rows } from './publishedContent.ts';
+import { actOn, rowNamed, rows } from './publishedContent.ts';
 import { type Scope, signIn } from './session.ts';
 
 /** Which users of how many, such as '1–20 of 60'. */
@@ -44,4 +44,17 @@ export async function idOfUser(page: Page, phrase: string): Promise<string> {
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   const href = await rows(page).getByRole('link').first().getAttribute('href');
   return /edit\/([\da-f-]+)/.exec(href ?? '')?.[1] ?? '';
+}
+
+/** A super administrator takes the right to write in News and Announcements from the unit administrators of North Region. */
+export async function withdrawWriting(browser: Browser, console: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: console });
+  const page = await context.newPage();
+  await signIn(page, 'super', { path: '/users/roles' });
+  await actOn(page, rowNamed(page, 'Unit administrator, North Region'), 'Permissions');
+  const dialog = page.getByRole('dialog', { name: 'Edit Role Permissions' });
+  await dialog.getByRole('checkbox', { name: 'Write: News and Announcements' }).press('Space');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await context.close();
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPage } from '../harness/contentKinds.ts';
+import { nextYear, typedDay } from '../harness/days.ts';
 import { chooseNode, feedName, openPost, panel, writePost } from '../harness/socialFeed.ts';
 
 /** What the posts of these tasks say. */
@@ -24,14 +25,13 @@ export async function calendarOfScheduledPost(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Message' }).fill(postText);
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await openPost(page, postText);
-  const year = new Date().getFullYear() + 1;
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'Prairie Homes');
   await panel(page).getByRole('group', { name: 'Publication date' }).getByRole('spinbutton', { name: /^month/ }).focus();
-  await page.keyboard.type(`0315${year}0900AM`);
+  await page.keyboard.type(typedDay(3, 15, '0900AM'));
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
   await panel(page).getByRole('button', { name: 'Reschedule' }).waitFor();
-  await page.goto(`/calendar?day=${year}-03-14`);
+  await page.goto(`/calendar?day=${nextYear}-03-14`);
   await page.getByRole('checkbox', { name: 'All pages' }).waitFor();
   await page.getByRole('main').getByText('All pages', { exact: true }).click();
   await page.getByRole('main').getByText('Ward news', { exact: true }).click();

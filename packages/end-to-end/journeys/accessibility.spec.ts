@@ -5,7 +5,7 @@ import { identifyAs, openProfileMenu, signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
 
-test('everybody can use sign-in, the choice of a role and the page for lost visitors', async ({ page }) => {
+test('axe finds no barrier in sign-in, the choice of a role and the page for lost visitors', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expectAccessible(page, 'sign-in');
@@ -19,7 +19,7 @@ test('everybody can use sign-in, the choice of a role and the page for lost visi
   await expectAccessible(page, 'select role');
 });
 
-test('everybody can use the dashboard, its chart and its table', async ({ page }) => {
+test('axe finds no barrier in the dashboard, its chart and its table', async ({ page }) => {
   await signIn(page, 'super');
   await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
   await expectAccessible(page, 'dashboard');
@@ -27,40 +27,40 @@ test('everybody can use the dashboard, its chart and its table', async ({ page }
   await expectAccessible(page, 'dashboard with the table');
 });
 
-test('everybody can use the menus of the top bar', async ({ page }) => {
+test('axe finds no barrier in the menus of the top bar', async ({ page }) => {
   await signIn(page, 'super', { path: '/diag' });
   await openProfileMenu(page);
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, 'profile menu');
 });
 
-test('everybody can use Published Content', async ({ page }) => {
+test('axe finds no barrier in Published Content', async ({ page }) => {
   await openPublishedContent(page, 'super');
   await expectAccessible(page, 'Published Content');
 });
 
-test('everybody can use the question before a deletion', async ({ page }) => {
+test('axe finds no barrier in the question before a deletion', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=pulse' });
   await actOn(page, rows(page).first(), 'Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'question before a deletion');
 });
 
-test('everybody can use the filter by organization', async ({ page }) => {
+test('axe finds no barrier in the filter by organization', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=pulse' });
   await page.getByRole('button', { name: 'All. Filter by organization' }).click();
   await expect(page.getByRole('dialog').getByRole('row', { name: 'North Region' })).toBeVisible();
   await expectAccessible(page, 'filter by organization');
 });
 
-test('everybody can use Published Content on a phone', async ({ page }) => {
+test('axe finds no barrier in Published Content on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPublishedContent(page, 'unit', { path: '/content?type=Survey' });
   await page.getByRole('button', { name: /^Sort and filter/ }).click();
   await expectAccessible(page, 'cards');
 });
 
-test('everybody can use the navigation on a phone', async ({ page }) => {
+test('axe finds no barrier in the navigation on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'solo', { path: '/diag' });
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -68,7 +68,7 @@ test('everybody can use the navigation on a phone', async ({ page }) => {
   await expectAccessible(page, 'navigation drawer');
 });
 
-test('everybody can use diagnostics', async ({ page }) => {
+test('axe finds no barrier in diagnostics', async ({ page }) => {
   await signIn(page, 'solo', { path: '/diag' });
   await expect(page.getByText('API host responds')).toBeVisible();
   await expectAccessible(page, 'diagnostics');
@@ -81,7 +81,7 @@ test('staff can use their page', async ({ page }) => {
 });
 
 // The list of users, the settings, the templates, the numbers and the own profile are held against axe in their own journeys.
-test('everybody can use the form of a user and what is wrong in it', async ({ page }) => {
+test('axe finds no barrier in the form of a user and what is wrong in it', async ({ page }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');
@@ -90,7 +90,7 @@ test('everybody can use the form of a user and what is wrong in it', async ({ pa
   await expectAccessible(page, 'form of a user with what is wrong');
 });
 
-test('everybody can use roles and their form', async ({ page }) => {
+test('axe finds no barrier in roles and their form', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/roles?search=office' });
   await expect(rows(page).first()).toBeVisible();
   await expectAccessible(page, 'roles');
@@ -99,7 +99,7 @@ test('everybody can use roles and their form', async ({ page }) => {
   await expectAccessible(page, 'form of a role');
 });
 
-test('everybody can use tags with their members, and departments', async ({ page }) => {
+test('axe finds no barrier in tags with their members, and departments', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/tags' });
   await expect(rows(page).first()).toBeVisible();
   await expectAccessible(page, 'tags');
@@ -112,7 +112,7 @@ test('everybody can use tags with their members, and departments', async ({ page
   await expectAccessible(page, 'departments');
 });
 
-test('everybody can use the organization and the form of a node', async ({ page }) => {
+test('axe finds no barrier in the organization and the form of a node', async ({ page }) => {
   await openOrganization(page);
   await expectAccessible(page, 'organization');
   await details(page, 'Harbour Care').getByRole('button', { name: 'Add below' }).click();
@@ -120,7 +120,7 @@ test('everybody can use the organization and the form of a node', async ({ page 
   await expectAccessible(page, 'form of a node');
 });
 
-test('everybody can make the first organization', async ({ page }) => {
+test('axe finds no barrier in adding the first organization', async ({ page }) => {
   await signIn(page, 'new', { path: '/organization/add' });
   await page.getByRole('button', { name: 'Add Organization' }).click();
   await expect(page.getByRole('textbox', { name: 'Organization name' })).toHaveAttribute('aria-invalid', 'true');

@@ -23,7 +23,7 @@ async function chooseUser(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name: new RegExp(name) }).click();
 }
 
-test('user activity opens with seven days of everybody; range, unit, thresholds and pages live in the address', async ({ page, world }) => {
+test('user activity opens with seven days of everyone; range, unit, thresholds and pages live in the address', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/analytics' });
   await expect(page).toHaveURL(/\/analytics\/user-activity$/);
   await expect(plot(page, 'Active users by day')).toBeVisible();
@@ -275,7 +275,7 @@ test('on a phone nothing of analytics is cut off sideways', async ({ page }) => 
   }
 });
 
-test('everybody can use analytics: its charts, tables, rankings and pickers', async ({ page }) => {
+test('axe finds no barrier in analytics: its charts, tables, rankings and pickers', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity?range=last30Days' });
   await expect(plot(page, 'Active users by day')).toBeVisible();
   await expect(table(page, 'Inactive users')).toBeVisible();

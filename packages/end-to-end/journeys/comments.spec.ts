@@ -5,7 +5,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the newest comment is open in its thread, and after each act the next one is', async ({ page, world }) => {
+test('the newest comment is open in its thread, and after each action the next one is', async ({ page, world }) => {
   await openInbox(page, 'super');
   await expect(page.getByText(/^\d+ comments, your first visit on this device · \d+ posts not checked yet$/)).toBeVisible();
   const first = await chosenKey(page);
@@ -202,8 +202,11 @@ test('what was seen is not new on the next visit, and a reload continues the sam
   await page.evaluate(() => {
     const [key] = Object.keys(localStorage).filter((each) => each.startsWith('noticeboard.comments-visit.'));
     if (key === undefined) throw new Error('No visit was kept.');
-    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
-    localStorage.setItem(key, JSON.stringify({ since: null, lastSeen: yesterday, opened: [] }));
+    // By the calendar: 24 hours ago is another day where the clocks change.
+    const yesterday = new Date();
+    yesterday.setDate(yesterday.getDate() - 1);
+    yesterday.setHours(0, 1);
+    localStorage.setItem(key, JSON.stringify({ since: null, lastSeen: yesterday.toISOString(), opened: [] }));
   });
   await page.reload();
   await expect(page.getByText(/^\d+ new since yesterday \d+:\d\d [AP]M in \d+ feeds? · \d+ posts not checked yet$/)).toBeVisible();

@@ -6,14 +6,18 @@ import { signIn } from '../harness/session.ts';
 import { message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Walks by keyboard and answers what was covered. */
+/** Walks by keyboard and returns what was covered. Fails where the focus goes nowhere: nothing could be covered then. */
 async function covered(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const found: string[] = [];
+  let moves = 0;
   for (let press = 0; press < presses; press += 1) {
+    const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press(key);
+    if (await page.evaluate((former) => document.activeElement !== former && document.activeElement !== document.body, before)) moves += 1;
     const name = await coveredFocus(page);
     if (name !== null) found.push(name);
   }
+  expect(moves, `${key} moved the focus`).toBeGreaterThan(presses / 2);
   return found;
 }
 

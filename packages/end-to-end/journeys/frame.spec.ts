@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 const sentence = 'Acting as unit administrator of Islands Region';
 
-test('the role that one acts in can be read whole: in the bar, in its menu, and on a phone', async ({ page }) => {
+test('the role that a user acts in can be read whole: in the bar, in its menu, and on a phone', async ({ page }) => {
   await signIn(page, 'super', { role: 'Unit administrator' });
   const selector = page.getByRole('button', { name: new RegExp(sentence) });
   const words = selector.getByText(sentence);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nextYear, shownDay, typedDay } from '../harness/days.ts';
 import { chooseNode, openDraft, panel, typeDate } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -18,10 +19,10 @@ test('a date, a unit and a pin that were chosen survive a tablet that is turned,
   await openWide(page);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
-  await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), '03152027900AM');
+  await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), typedDay(3, 15, '900AM'));
   await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
-  await typeDate(panel(page).getByRole('group', { name: 'Pin Item Until' }), '04012027900AM');
-  const sentence = /^Publishes to North Region .*15 Mar.* 2027|^Publishes to North Region .*Mar.* 15, 2027/;
+  await typeDate(panel(page).getByRole('group', { name: 'Pin Item Until' }), typedDay(4, 1, '900AM'));
+  const sentence = new RegExp(`^Publishes to North Region .*${shownDay(3, 15)}`);
   await expect(panel(page).getByText(sentence).first()).toBeVisible();
 
   await page.setViewportSize(tall);
@@ -57,12 +58,12 @@ test('a date and a time that are half typed survive a tablet that is turned, are
   await open(page);
   for (const [name, text] of [[/^month/, /^0?3$/], [/^day,/, '15'], [/^year/, 'yyyy'], [/^minute/, '––']] as const) await expect(part(drawerOf(page), name)).toHaveText(text);
   await part(drawerOf(page), /^year/).focus();
-  await page.keyboard.type('2027');
+  await page.keyboard.type(String(nextYear));
   await page.setViewportSize(wide);
-  for (const [name, text] of [[/^month/, /^0?3$/], [/^day,/, '15'], [/^year/, '2027'], [/^minute/, '––']] as const) await expect(part(panel(page), name)).toHaveText(text);
+  for (const [name, text] of [[/^month/, /^0?3$/], [/^day,/, '15'], [/^year/, String(nextYear)], [/^minute/, '––']] as const) await expect(part(panel(page), name)).toHaveText(text);
   await part(panel(page), /^minute/).focus();
   await page.keyboard.type('30');
-  await expect(panel(page).getByText(/^Publishes to North Region .*2027/).first()).toBeVisible();
+  await expect(panel(page).getByText(new RegExp(`^Publishes to North Region .*${nextYear}`)).first()).toBeVisible();
 });
 
 test('a new date that was chosen for a schedule survives a tablet that is turned', async ({ page }) => {
@@ -70,12 +71,12 @@ test('a new date that was chosen for a schedule survives a tablet that is turned
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
-  await typeDate(panel(page).getByRole('group', { name: 'New publication date' }), '03152027900AM');
+  await typeDate(panel(page).getByRole('group', { name: 'New publication date' }), typedDay(3, 15, '900AM'));
   await page.setViewportSize(tall);
   await open(page);
-  await expect(drawerOf(page).getByRole('group', { name: 'New publication date' }).getByRole('spinbutton', { name: /^year/ })).toHaveText('2027');
+  await expect(drawerOf(page).getByRole('group', { name: 'New publication date' }).getByRole('spinbutton', { name: /^year/ })).toHaveText(String(nextYear));
   await drawerOf(page).getByRole('button', { name: 'Reschedule' }).click();
-  await expect(drawerOf(page)).toContainText('15 Mar 2027 9:00 AM');
+  await expect(drawerOf(page)).toContainText(`${shownDay(3, 15)} 9:00 AM`);
 });
 
 test('what was chosen on a phone is there when its drawer is opened again', async ({ page }) => {

@@ -14,7 +14,7 @@ test('switching the tenant shows its name, its pages and its colours', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('switching the role says as whom one acts, and every later request carries the role', async ({ page, world }) => {
+test('switching the role says as whom the user acts, and every later request carries the role', async ({ page, world }) => {
   await signIn(page, 'super');
   await page.getByRole('button', { name: /Change role$/ }).click();
   await page.getByRole('menuitemradio', { name: /^Unit administrator, Islands Region/ }).click();

@@ -5,7 +5,7 @@ import { signIn, topBar } from '../harness/session.ts';
 import { chooseType, openEmailTemplates, preview, rewrite, source, startFromStandardText } from '../harness/templates.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('an e-mail is edited beside its preview, saved, and reset to the default after a question', async ({ page }) => {
+test('an email is edited beside its preview, saved, and reset to the default after a question', async ({ page }) => {
   await openEmailTemplates(page);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -126,7 +126,7 @@ test('a first text of an SMS that was begun is offered after a reload, in place 
   await expect(source(page)).toContainText('Half written');
 });
 
-test('the preview of an e-mail, which is scrolled by keyboard, has a ring while the keys go to it', async ({ page }) => {
+test('the preview of an email, which is scrolled by keyboard, has a ring while the keys go to it', async ({ page }) => {
   await openEmailTemplates(page);
   const frame = page.getByTitle('Preview of the email');
   await expect(preview(page).getByRole('heading')).toBeVisible();
@@ -150,7 +150,7 @@ test('a placeholder is offered while it is written', async ({ page }) => {
   await expect(preview(page).getByText('Hello {{organizationName}}')).toBeVisible();
 });
 
-test('a test e-mail asks for values in their types, shows them, and arrives once', async ({ page, world }) => {
+test('a test email requests values in their types, shows them, and arrives once', async ({ page, world }) => {
   const before = (await world.control.outbox()).length;
   await openEmailTemplates(page);
   await page.getByRole('button', { name: 'Send test' }).click();
@@ -276,7 +276,7 @@ test('unsaved text is asked about when another type, page or tenant is chosen, a
   await expect(page.getByText('Of the first tenant')).toHaveCount(0);
 });
 
-test('the e-mail templates hold up against axe, in both schemes and with the test open', async ({ page }) => {
+test('the email templates pass axe, in both schemes and with the test open', async ({ page }) => {
   await openEmailTemplates(page);
   await expectAccessible(page, 'the e-mail templates');
   await page.getByRole('button', { name: 'Send test' }).click();

@@ -136,7 +136,7 @@ test('a user is deactivated and activated, gets a new password link and the invi
   await expect(row).toHaveCount(0);
 });
 
-test('everybody can use the list of users, as a table and as cards, a user’s menu and the form', async ({ page }) => {
+test('axe finds no barrier in the list of users, as a table and as cards, a user’s menu and the form', async ({ page }) => {
   await openUsers(page, 'super', { path: '/users/list?size=10' });
   await expectAccessible(page, 'list of users');
   // Nothing is refused to someone who has not signed in: axe takes the reason of a refusal for a part of the name.

@@ -127,7 +127,7 @@ describe('A unit administrator', () => {
     expect(can(unitAdmin, 'readItem', { ...ownDraft, contentInstanceId: 'none' })).toEqual({ allowed: false, reason: 'Your role may not read this page.' });
   });
 
-  test('sees the parts of administrators and of everybody, none of a super administrator (PERM-14, PERM-17 to PERM-21)', () => {
+  test('sees the parts of administrators and of everyone, none of a super administrator (PERM-14, PERM-17 to PERM-21)', () => {
     expect((['Staff', 'OrganizationUnitAdmin', 'SuperAdmin'] as const).map((lowest) => allowed(unitAdmin, 'see', lowest))).toEqual([true, true, false]);
   });
 

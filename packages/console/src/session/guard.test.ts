@@ -69,7 +69,7 @@ describe('The route guard', () => {
     expect(visit({ workspace: as('Staff'), path: '/me', allowsStaff: true })).toEqual({ kind: 'enter' });
   });
 
-  test('sends everybody from what needs chat to the dashboard where the tenant has no chat', () => {
+  test('redirects everyone from what needs chat to the dashboard where the tenant has no chat', () => {
     expect(visit({ needsChat: true, workspace: as('SuperAdmin', false) })).toEqual({ kind: 'go', to: '/dashboard' });
     expect(visit({ needsChat: true, workspace: as('SuperAdmin', true) })).toEqual({ kind: 'enter' });
   });

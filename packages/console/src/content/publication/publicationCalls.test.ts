@@ -15,7 +15,7 @@ const acts: PublicationAct[] = [
   { kind: 'unpin', nodeId: 'north' },
 ];
 
-test('Each act is the call of the specification, on the node (core §7)', async () => {
+test('Each action is the call of the specification, on the node (core §7)', async () => {
   const calls: string[] = [];
   const client = createConsoleClient({
     baseUrl: 'https://api.example.com',
@@ -44,7 +44,7 @@ const published = (pinUntilUtc: string | null, organizationNodeId = 'north') => 
 const scheduled = (publicationUtc: string, of: Recurrence | null = null) => ({ ...item, scheduledPublication: { organizationNodeId: 'north', publicationUtc, pinUntilUtc: null, recurrence: of } });
 const doneBy = (thing: typeof item) => acts.filter((act) => isDone(thing, act)).map(({ kind }) => kind);
 
-test('N05: whether a lost act was done is read from the item, whatever way its dates are written', () => {
+test('N05: whether an action without a response was done is read from the item, however its dates are written', () => {
   expect(doneBy(item)).toEqual(['cancel', 'unpublish']);
   expect(doneBy(published('2026-12-01T09:00:00Z'))).toEqual(['publish', 'cancel']);
   expect(doneBy(published(null))).toEqual(['cancel', 'unpin']);

@@ -23,7 +23,7 @@ const toastOf = (act: PublicationAct, outcome: FailedWrite) => {
   return [title, detail];
 };
 
-describe('The toast of a failed act on a publication', () => {
+describe('The toast of a failed action on a publication', () => {
   test('ERR-07: a 403 on publishing says that the right to publish there is missing', () => {
     expect(toastOf(publish, refused(403))).toEqual(['Publish Error', 'Unable to publish item. You do not have sufficient permissions to publish on selected node.']);
   });
@@ -70,7 +70,7 @@ describe('The toast of a failed act on a publication', () => {
   });
 });
 
-describe('The toast of an act that was done', () => {
+describe('The toast of an action that was done', () => {
   test('ERR-15, decisions-core O79: a publication is a success that says what was published', () => {
     expect(successOf(publish)).toEqual({ title: 'Success', detail: 'Item Published' });
   });

@@ -33,7 +33,7 @@ describe('the lists', () => {
   });
 });
 
-describe('after an act', () => {
+describe('after an action', () => {
   test.each([
     ['a', 'b'],
     ['c', 'b'],

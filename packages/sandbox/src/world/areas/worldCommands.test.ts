@@ -42,7 +42,7 @@ describe('items', () => {
   });
 });
 
-it('makes a channel of many messages, numbered, which everybody in it has read', async () => {
+it('makes a channel of many messages, numbered, which everyone in it has read', async () => {
   const { id } = send('POST', 'channels', { tenant: 'Harbour Care', name: 'Night shift', participants: ['super', 'unit'], messages: 40 }).body as { id: string };
   const history = await world.call<{ results: { content: string }[]; totalElementCount: number }>(actors.super, 'listChatMessages', { parameters: { id, page: 0, size: 30 } });
   expect([history.body.totalElementCount, history.body.results[0]?.content, history.body.results.at(-1)?.content]).toEqual([40, 'Message 40', 'Message 11']);

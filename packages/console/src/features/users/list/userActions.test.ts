@@ -25,7 +25,7 @@ describe('From the list of users', () => {
     expect(refused({ ...maya, id: 'me' })).toEqual(['activate', 'deactivate', 'delete']);
   });
 
-  test('a super administrator stays active, and is left alone by everybody else', () => {
+  test('a super administrator stays active, and is not changed by anyone else', () => {
     expect(refused(chief)).toEqual(['activate', 'deactivate']);
     expect(refused(chief, unit)).toEqual(acts);
     expect(refusalOf('delete', chief, unit, roleTypes)).toBe('Only a super administrator may change a super administrator.');

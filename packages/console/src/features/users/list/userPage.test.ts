@@ -14,14 +14,14 @@ describe('The page of users', () => {
     expect(userPageOf(sent, state({ search: 'ma' }), true)).toEqual({ users: sent.results, totalCount: 62, lookedAt: null });
   });
 
-  test('is cut here from everybody found, where a search and tags are combined', () => {
+  test('is cut here from everyone found, where a search and tags are combined', () => {
     const found = answer([user('a', 't'), user('b'), user('c', 't'), user('d', 't', 'u'), user('e', 't')]);
     const both = state({ search: 'ma', withTag: 't', withoutTag: 'u', size: 2 });
     expect(ids(userPageOf(found, both, true))).toEqual(['a', 'c']);
     expect(userPageOf(found, { ...both, page: 2 }, true)).toMatchObject({ users: [{ id: 'e' }], totalCount: 3, lookedAt: null });
   });
 
-  test('says when not everybody found was looked at', () => {
+  test('says when not everyone found was checked', () => {
     expect(userPageOf(answer([user('a', 't')], 1200), state({ search: 'ma', withTag: 't' }), true)).toMatchObject({ totalCount: 1, lookedAt: 1 });
   });
 

@@ -94,7 +94,7 @@ describe('A message', () => {
     await expect(say(other.id, 'Elsewhere', { RepliedChatMessageId: asked })).rejects.toThrow('no such message');
   });
 
-  test('of one instant is later than the one before it, so that everybody sees the order of writing, page by page', async () => {
+  test('of one instant is later than the one before it, so that everyone sees the order of writing, page by page', async () => {
     const { id } = (await create()).body;
     for (const text of ['One', 'Two', 'Three']) await say(id, text);
     const instants = (await history(id)).results.map(({ createdAtUtc }) => createdAtUtc);

@@ -5,7 +5,7 @@ test('every place of a name gets its value, with or without spaces in the braces
   expect(fillTemplate('{{name}} and {{ name }}', { name: 'Maya' }, 'text')).toBe('Maya and Maya');
 });
 
-test('X04 a value that is HTML is text in an e-mail, also inside an attribute', () => {
+test('X04 a value that is HTML is text in an email, also inside an attribute', () => {
   expect(fillTemplate('<a href="{{link}}">{{link}}</a>', { link: '"><img src=x onerror=alert(1)>' }, 'html')).toBe(
     '<a href="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">&quot;&gt;&lt;img src=x onerror=alert(1)&gt;</a>',
   );

@@ -73,7 +73,7 @@ describe('The text of an SMS', () => {
   });
 });
 
-describe('The HTML of an e-mail', () => {
+describe('The HTML of an email', () => {
   test('is the host’s own until it is changed, is kept to the letter and is restored by a reset', async () => {
     const standard = (await call('getEmailTemplate', mail)).body;
     expect(standard.htmlBody).toContain('{{invitationLink}}');

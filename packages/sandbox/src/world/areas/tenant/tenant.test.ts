@@ -33,7 +33,7 @@ describe('the tenant', () => {
     expect(await openTestWorld().call(actors.super, 'updateManagedTenant', { body: { ...update, name: ' ' } })).toMatchObject({ status: 400, body: { message: 'Name is required.' } });
   });
 
-  test('API-055: keeps its colour for everybody in it', async () => {
+  test('API-055: keeps its colour for everyone in it', async () => {
     const world = openTestWorld();
     await world.call(actors.super, 'updateTenantTheme', { body: { themeId } });
     expect((await world.call<Tenant>(actors.unit, 'getTenant')).body.tenantThemeId).toBe(themeId);
