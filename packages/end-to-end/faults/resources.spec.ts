@@ -94,11 +94,11 @@ test('X05: addresses that run something are no links, and a good one opens outsi
   await dialog.getByRole('textbox').nth(1).fill('https://health.example/');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  const hostile = ['javascript:window.hit=true', 'java\nscript:window.hit=true', 'data:text/html,<script>opener.hit=true</script>', 'vbscript:x', '{address}.evil.example/', '//evil.example/'];
+  const hostile = ['javascript:window.hit=true', 'java\nscript:window.hit=true', 'data:text/html,<script>opener.hit=true</script>', 'vbscript:x', '{address}.evil.example/', '//evil.example/', '{address}/../../users/list'];
   const link = (label: string, url: string) => ({ id: crypto.randomUUID(), label, url, resourceContainerId: null, resourceId: null, contentItemId: null });
   await world.control.fault(
     { operationId: 'getResourceContainer' },
-    { set: { resourceLinks: [...hostile.map((url, index) => link(`Hostile ${index}`, url)), link('Inside', '{address}/../../users/list'), link('Good', 'https://health.example/')] } },
+    { set: { resourceLinks: [...hostile.map((url, index) => link(`Hostile ${index}`, url)), link('Good', 'https://health.example/')] } },
   );
   await page.context().route('https://health.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Good</title>' }));
   await page.reload();
@@ -106,7 +106,6 @@ test('X05: addresses that run something are no links, and a good one opens outsi
     await expect(rowNamed(page, `Hostile ${index}`)).toBeVisible();
     await expect(rowNamed(page, `Hostile ${index}`).getByRole('link'), hostile[index]).toHaveCount(0);
   }
-  expect(await rowNamed(page, 'Inside').getByRole('link').evaluate((link) => (link as HTMLAnchorElement).protocol)).toMatch(/^https?:$/);
   const asked = page.context().waitForEvent('request', (request) => request.url() === 'https://health.example/');
   const [opened] = await Promise.all([page.waitForEvent('popup'), rowNamed(page, 'Good').getByRole('link').click()]);
   expect((await (await asked).allHeaders())['referer']).toBeUndefined();

@@ -70,7 +70,7 @@ test('the administrators of a unit are written to from the organization', async 
   await page.goto('/organization');
   await nodeRow(page, 'Islands Region').getByRole('button', { name: 'Actions for Islands Region' }).click();
   await page.getByRole('menuitem', { name: 'Write to administrators' }).click();
-  await expect(page.getByRole('dialog', { name: 'Administrators of Islands Region' })).toContainText('No one else administers this unit alone.');
+  await expect(page.getByRole('dialog', { name: 'Administrators of Islands Region' })).toContainText('This unit has no other administrator of its own.');
 });
 
 test('several people are written to apart: how many is said, and each gets the message once', async ({ page, browser, world }) => {

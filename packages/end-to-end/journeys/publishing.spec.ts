@@ -169,7 +169,7 @@ test('a schedule that was published now returns to its date', async ({ page, wor
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
   await act(page, 'Publish Now').click();
-  await expect(panel(page).getByText(/^Undo takes it off and schedules it for .* again\.$/)).toBeVisible();
+  await expect(panel(page).getByText(/^Undo unpublishes it and schedules it for .* again\.$/)).toBeVisible();
   await act(page, 'Undo').click();
   await expect(act(page, 'Publish Now')).toBeVisible();
   await world.control.advanceClock(2 * hour);
