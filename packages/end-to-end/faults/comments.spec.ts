@@ -22,6 +22,17 @@ const deletedByAnother = (browser: Browser, world: World): Promise<void> =>
     await expect(toasts(other)).toContainText('Item Removed');
   });
 
+/** Opens the inbox and types a reply to the comment that is open, which is chosen in the list by `key`. */
+async function beginReply(page: Page) {
+  await openInbox(page, 'super');
+  const key = await chosenKey(page);
+  await page.keyboard.press('r');
+  const field = openComment(page).getByRole('textbox', { name: 'Comment' });
+  await field.press('End');
+  await field.pressSequentially('Ask at the desk.');
+  return { key, field };
+}
+
 const row = (page: Page, key: string) => inbox(page).locator(`[data-key="${key}"]`);
 const line = (page: Page) => page.getByRole('group', { name: /comment hidden$/ });
 
@@ -109,12 +120,7 @@ test('N01: Undo of a hidden comment that is pressed offline stays, and works onc
 });
 
 test('B03 a reply that was sent leaves the focus at its thread, where the keys of the inbox work', async ({ page }) => {
-  await openInbox(page, 'super');
-  const key = await chosenKey(page);
-  await page.keyboard.press('r');
-  const field = openComment(page).getByRole('textbox', { name: 'Comment' });
-  await field.press('End');
-  await field.pressSequentially('Ask at the desk.');
+  const { key, field } = await beginReply(page);
   await field.press('Control+Enter');
   await expect(openComment(page).getByRole('listitem').filter({ hasText: 'Ask at the desk.' })).toBeVisible();
   await expect(openComment(page)).toBeFocused();
@@ -123,12 +129,7 @@ test('B03 a reply that was sent leaves the focus at its thread, where the keys o
 });
 
 test('Escape leaves the field of a reply with what was typed in it, and the keys of the inbox work again', async ({ page }) => {
-  await openInbox(page, 'super');
-  const key = await chosenKey(page);
-  await page.keyboard.press('r');
-  const field = openComment(page).getByRole('textbox', { name: 'Comment' });
-  await field.press('End');
-  await field.pressSequentially('Ask at the desk.');
+  const { key, field } = await beginReply(page);
   await field.press('Escape');
   await expect(openComment(page)).toBeFocused();
   await expect(field).toHaveValue(/Ask at the desk\.$/);

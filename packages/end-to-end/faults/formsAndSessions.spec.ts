@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { comeBackToWindow } from '../harness/clock.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
-import { identifyAs, openProfileMenu, signIn, topBar } from '../harness/session.ts';
+import { openProfileMenu, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, grantsSince, lastId } from './renewals.ts';
+import { apiCallsSince, grantsSince, lastId, sessionEnded, signInAfterEnd } from './renewals.ts';
 import {
   contactField,
   contactPath,
@@ -17,7 +17,6 @@ import {
 } from './unsavedForms.ts';
 
 const typed = 'help.desk@prairie.example';
-const ended = 'Your session has ended. Sign in again to pick up where you left off.';
 
 /** Someone in the middle of a form on a page. */
 async function typeContact(page: Page, path = contactPath): Promise<void> {
@@ -37,7 +36,7 @@ test('A03 a token that is refused even after its renewal signs out once; what wa
   await expectQuiet(world.control);
   await world.control.fault({ path: '/api/**' }, { status: 401, body: { message: 'Refused' } });
   await comeBackToWindow(page);
-  await expect(page.getByText(ended)).toBeVisible();
+  await expect(page.getByText(sessionEnded)).toBeVisible();
   await expectQuiet(world.control);
   await world.control.heal();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -97,11 +96,7 @@ test('A13 a session that the provider ended keeps the draft; it is offered to th
   const asked = countNativeQuestions(page);
   await typeContact(page);
   await expectQuiet(world.control);
-  await world.control.identity({ login_required: true, expireAccessTokens: true });
-  await comeBackToWindow(page);
-  await expect(page.getByText(ended)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await identifyAs(page, 'solo');
+  await signInAfterEnd(page, world.control, 'solo');
   await expect(page).toHaveURL(new RegExp(`${contactPath}$`));
   await restore(page);
   expect(asked(), 'questions of the browser').toBe(0);
@@ -113,11 +108,7 @@ test('A13 what one person typed is never offered to another who signs in after t
   await signIn(page, 'solo', { path: departmentsPath });
   await typeDepartment(page, 'Night kitchen');
   await expectQuiet(world.control);
-  await world.control.identity({ login_required: true, expireAccessTokens: true });
-  await comeBackToWindow(page);
-  await expect(page.getByText(ended)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await identifyAs(page, 'new');
+  await signInAfterEnd(page, world.control, 'new');
   await expect(topBar(page)).toContainText('Summit Living');
   await page.goto(departmentsPath);
   const dialog = await openNewDepartment(page);

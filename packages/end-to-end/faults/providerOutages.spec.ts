@@ -3,9 +3,8 @@ import { comeBackToWindow, limitByPageClock, stopClock } from '../harness/clock.
 import { expectQuiet } from '../harness/quiet.ts';
 import { identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import { apiCallsSince, beginSearch, expectShellNeverLeft, grantsSince, lastId, renewalWays, shortenRenewalLimits, trafficSince } from './renewals.ts';
+import { apiCallsSince, beginSearch, expectShellNeverLeft, grantsSince, lastId, renewalWays, shortenRenewalLimits, signInAfterEnd, trafficSince } from './renewals.ts';
 
-const ended = 'Your session has ended. Sign in again to pick up where you left off.';
 const notice = 'The sign-in service does not answer. Your work is kept; trying again.';
 
 /** Counts how often the whole page goes to the provider from now on. */
@@ -170,11 +169,7 @@ for (const place of ['console', 'crossSiteConsole'] as const) {
       await page.clock.install();
       await signIn(page, 'solo', { path: `${world[place]}/diag?seen=1` });
       await expectQuiet(world.control);
-      await world.control.identity({ login_required: true, expireAccessTokens: true });
-      await comeBackToWindow(page);
-      await expect(page.getByText(ended)).toBeVisible();
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await identifyAs(page, 'solo');
+      await signInAfterEnd(page, world.control, 'solo');
       await expect(topBar(page)).toContainText('Prairie Homes');
       await expect(page).toHaveURL(`${world[place]}/diag?seen=1`);
     });

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TrafficEntry } from '../../sandbox/src/host/trafficLog.ts';
+import type { Account } from '../harness/accounts.ts';
+import { comeBackToWindow } from '../harness/clock.ts';
 import type { Control } from '../harness/control.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { chooseScope, identifyAs } from '../harness/session.ts';
@@ -61,4 +63,16 @@ export async function beginSearch(page: Page, control: Control): Promise<{ searc
   await expectQuiet(control);
   await markShell(page);
   return { search, since: await lastId(control) };
+}
+
+/** What the sign-in page says after a session that the provider ended. */
+export const sessionEnded = 'Your session has ended. Sign in again to pick up where you left off.';
+
+/** The provider ends the session, which shows when the user comes back to the window, and someone signs in again. Needs the fake clock. */
+export async function signInAfterEnd(page: Page, control: Control, account: Account): Promise<void> {
+  await control.identity({ login_required: true, expireAccessTokens: true });
+  await comeBackToWindow(page);
+  await expect(page.getByText(sessionEnded)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await identifyAs(page, account);
 }

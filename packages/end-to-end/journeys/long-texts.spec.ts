@@ -4,6 +4,7 @@ import { rows } from '../harness/publishedContent.ts';
 import { addFolder } from '../harness/resources.ts';
 import { identifyAs } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
+import type { World } from '../harness/world.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -26,22 +27,29 @@ const clampedTexts = (page: Page): Promise<string[]> =>
     parts.filter((part) => getComputedStyle(part).webkitLineClamp !== 'none' && part.scrollHeight > part.clientHeight).map((part) => part.textContent),
   );
 
+type Names = [operationId: string, fields: string[]][];
+
+/** Names of the first things in lists and trees, by the operation that returns them. */
+const namesInLists: Names = [
+  ['listUsers', ['results.0.name', 'results.0.username', 'results.0.email', 'results.0.roles.0.name', 'results.0.tags.0.name']],
+  ['listRoles', ['results.0.name']],
+  ['listTags', ['results.0.name']],
+  ['listDepartments', ['0.name']],
+  ['getOrganizationTree', ['name', 'children.0.name']],
+  ['getOrganizationNode', ['name']],
+  ['listContentInstances', ['0.name']],
+  ['listPublishedItems', ['results.0.name', 'results.0.authorName']],
+];
+
+/** The host calls all these things so. */
+async function callThings(world: World, name: string, names: Names): Promise<void> {
+  for (const [operationId, fields] of names) await world.control.fault({ operationId }, { set: Object.fromEntries(fields.map((field) => [field, name])) });
+}
+
 test('on a phone the longest names stay within the screen and can be read whole', async ({ page, world, allow }) => {
   // The test itself opens page after page.
   allow.storms = true;
-  const names: [operationId: string, fields: string[]][] = [
-    ['listUsers', ['results.0.name', 'results.0.username', 'results.0.email', 'results.0.roles.0.name', 'results.0.tags.0.name']],
-    ['listRoles', ['results.0.name']],
-    ['listTags', ['results.0.name']],
-    ['listDepartments', ['0.name']],
-    ['getOrganizationTree', ['name', 'children.0.name']],
-    ['getOrganizationNode', ['name']],
-    ['listContentInstances', ['0.name']],
-    ['listPublishedItems', ['results.0.name', 'results.0.authorName']],
-  ];
-  for (const [operationId, fields] of names) {
-    await world.control.fault({ operationId }, { set: Object.fromEntries(fields.map((field) => [field, long])) });
-  }
+  await callThings(world, long, namesInLists);
   await page.goto('/users/list');
   await identifyAs(page, 'solo');
   for (const path of ['/users/list', '/users/roles', '/users/tags', '/users/departments', '/app-settings/content', '/content', '/organization']) {
@@ -84,20 +92,12 @@ test('on a phone the longest names of a resource can be read whole, in its lists
 /** Letters of one piece, many times as long as any screen is wide. */
 const endless = 'W'.repeat(400);
 
-/** What a hostile or careless host may call things, and the screens that show it. */
-const endlessNames: [operationId: string, fields: string[]][] = [
+/** Names around every page besides. */
+const namesInFrame: Names = [
   ['getOwnProfile', ['name', 'email', 'roles.0.name', 'roles.0.organizationNodeName', 'tags.0.name']],
   ['listOwnTenants', ['0.name']],
   ['getTenant', ['name']],
-  ['listUsers', ['results.0.name', 'results.0.username', 'results.0.email', 'results.0.roles.0.name', 'results.0.tags.0.name']],
-  ['listRoles', ['results.0.name']],
-  ['listTags', ['results.0.name']],
-  ['listDepartments', ['0.name']],
-  ['getOrganizationTree', ['name', 'children.0.name']],
-  ['getOrganizationNode', ['name']],
   ['getRootNode', ['name']],
-  ['listContentInstances', ['0.name']],
-  ['listPublishedItems', ['results.0.name', 'results.0.authorName']],
 ];
 
 const screens = [
@@ -111,9 +111,7 @@ for (const width of [390, 1024, 1440]) {
     allow.storms = true;
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
-    for (const [operationId, fields] of endlessNames) {
-      await world.control.fault({ operationId }, { set: Object.fromEntries(fields.map((field) => [field, endless])) });
-    }
+    await callThings(world, endless, [...namesInFrame, ...namesInLists]);
     await page.goto('/dashboard');
     await identifyAs(page, 'solo');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

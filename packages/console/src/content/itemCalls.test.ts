@@ -1,20 +1,14 @@
-import { createConsoleClient } from '@noticeboard/api-types';
 import { expect, test } from 'vitest';
 import { contentKinds, contentTypeNames } from './kinds.ts';
 import { deleteContentItem } from './itemCalls.ts';
+import { clientOf } from './testing/clientOf.ts';
 
 function hostThatDeletes() {
   const calls: string[] = [];
-  const client = createConsoleClient({
-    baseUrl: 'https://api.example.com',
-    getAccessToken: () => 'token',
-    getScope: () => ({ tenantId: 'harbour', roleId: 'super', session: 1 }),
-    onUnauthorized: () => Promise.resolve(false),
-    fetch: (request) => {
-      calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      if (request.signal.aborted) return Promise.reject(request.signal.reason as Error);
-      return Promise.resolve(new Response(null, { status: 204 }));
-    },
+  const client = clientOf((request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (request.signal.aborted) return Promise.reject(request.signal.reason as Error);
+    return Promise.resolve(new Response(null, { status: 204 }));
   });
   return { client, calls };
 }

@@ -1,25 +1,19 @@
-import { createConsoleClient } from '@noticeboard/api-types';
 import { expect, test } from 'vitest';
 import { contentKinds, type ContentTypeName, contentTypeNames } from './kinds.ts';
 import { createInstanceOnce, deleteContentInstance, updateContentInstance } from './pageCalls.ts';
+import { clientOf } from './testing/clientOf.ts';
 
 const stored = { id: 'page', name: 'News', order: 3, iconId: null, contentTypeId: 'type' };
 
 /** A host that keeps what it is sent. */
 function host(page: object = stored) {
   const calls: { call: string; body: unknown }[] = [];
-  const client = createConsoleClient({
-    baseUrl: 'https://api.example.com',
-    getAccessToken: () => 'token',
-    getScope: () => ({ tenantId: 'harbour', roleId: 'super', session: 1 }),
-    onUnauthorized: () => Promise.resolve(false),
-    fetch: async (request) => {
-      const text = await request.text();
-      const { pathname } = new URL(request.url);
-      if (pathname.endsWith('/content-instances')) return Response.json([]);
-      calls.push({ call: `${request.method} ${pathname}`, body: text === '' ? undefined : JSON.parse(text) });
-      return Response.json(page);
-    },
+  const client = clientOf(async (request) => {
+    const text = await request.text();
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/content-instances')) return Response.json([]);
+    calls.push({ call: `${request.method} ${pathname}`, body: text === '' ? undefined : JSON.parse(text) });
+    return Response.json(page);
   });
   return { client, calls };
 }

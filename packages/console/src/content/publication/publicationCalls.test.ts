@@ -1,7 +1,7 @@
-import { createConsoleClient } from '@noticeboard/api-types';
 import type { Recurrence } from '@noticeboard/design-system';
 import { expect, test } from 'vitest';
 import { isDone, isOverdue, isPublishedAlike, pinOfPublishNow, type PublicationAct, sendPublication } from './publicationCalls.ts';
+import { clientOf } from '../testing/clientOf.ts';
 
 const at = '2026-12-01T09:00:00.000Z';
 const recurrence = { startDate: at, frequency: 'Weekly', interval: 2, occurrences: 6, pinEachPublicationForDays: 3 } as const;
@@ -17,15 +17,9 @@ const acts: PublicationAct[] = [
 
 test('Each action is the call of the specification, on the node (core §7)', async () => {
   const calls: string[] = [];
-  const client = createConsoleClient({
-    baseUrl: 'https://api.example.com',
-    getAccessToken: () => 'token',
-    getScope: () => ({ tenantId: 'harbour', roleId: 'super', session: 1 }),
-    onUnauthorized: () => Promise.resolve(false),
-    fetch: async (request) => {
-      calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/management/organization-nodes/north/content-items/', '')} ${await request.text()}`.trim());
-      return new Response(null, { status: 204 });
-    },
+  const client = clientOf(async (request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/management/organization-nodes/north/content-items/', '')} ${await request.text()}`.trim());
+    return new Response(null, { status: 204 });
   });
   for (const act of acts) await sendPublication(client, 'item', act, new AbortController().signal);
   expect(calls).toEqual([

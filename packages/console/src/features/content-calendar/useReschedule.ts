@@ -19,7 +19,7 @@ export interface PendingMove {
 }
 
 /** What became of the last change of a date. */
-type MoveNote = { kind: 'done' | 'takenBack'; last: LastPublicationAct } | { kind: 'failed'; placed: PlacedItem; words: string; isOfUndo: boolean; canUndo: boolean };
+type MoveNote = { kind: 'done' | 'undone'; last: LastPublicationAct } | { kind: 'failed'; placed: PlacedItem; words: string; isOfUndo: boolean; canUndo: boolean };
 
 /** Changes of dates from the calendar, and the first dates of drafts. */
 export interface Reschedule {
@@ -40,7 +40,7 @@ export interface Reschedule {
 export function useReschedule(pages: readonly CalendarPage[], items: readonly PlacedItem[], reading: Reading, timeZone: string): Reschedule {
   const { client } = useConsoleSession();
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
-  const [takenBack, setTakenBack] = useState<LastPublicationAct | null>(null);
+  const [undone, setUndone] = useState<LastPublicationAct | null>(null);
   const [failed, setFailed] = useState<{ placed: PlacedItem; words: string; isOfUndo: boolean } | null>(null);
   const showAsItIs = async (of: ItemOfPage) => {
     try {
@@ -54,7 +54,7 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
   const during = async <Result>(placed: PlacedItem, instant: string, act: () => Promise<Result>, isOfUndo = false): Promise<Result> => {
     const move = { itemId: placed.item.id, instant };
     setFailed(null);
-    setTakenBack(null);
+    setUndone(null);
     setPending((moves) => [...moves, move]);
     try {
       return await act();
@@ -84,12 +84,12 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
       await during(placed, dateOf(act), () => perform({ of: { typeName, contentInstanceId: pageId, contentItemId: item.id }, item }, act));
     },
     pending,
-    note: failed !== null ? { kind: 'failed', ...failed, canUndo: failed.isOfUndo && isAsLeft } : isAsLeft ? { kind: 'done', last } : takenBack && { kind: 'takenBack', last: takenBack },
+    note: failed !== null ? { kind: 'failed', ...failed, canUndo: failed.isOfUndo && isAsLeft } : isAsLeft ? { kind: 'done', last } : undone && { kind: 'undone', last: undone },
     undo: async () => {
       if (last === null) return;
       const before = last.subject.item.scheduledPublication?.publicationUtc ?? dateOf(last.act);
       const isTakenBack = await during({ pageId: last.subject.of.contentInstanceId, item: last.subject.item }, before, () => takeBack(last), true);
-      if (isTakenBack) setTakenBack(last);
+      if (isTakenBack) setUndone(last);
     },
     wait,
   };

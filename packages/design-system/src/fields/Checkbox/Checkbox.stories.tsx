@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { longLabel, narrow, refusal, saysWhyRefused, turnsBySpace } from '../toggleSample.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -19,34 +20,11 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true, defaultSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true, children: 'All residences' } };
 export const Invalid: Story = { args: { isInvalid: true, errorMessage: 'Confirm before you continue.' } };
-export const LongLabel: Story = {
-  args: { children: 'Show to residents, families, volunteers and staff of every residence in the Northern and Eastern Regions' },
-  decorators: [(StoryOfCheckbox) => <div style={{ maxInlineSize: 260 }}><StoryOfCheckbox /></div>],
-};
+export const LongLabel: Story = { args: { children: longLabel }, decorators: [narrow] };
 
-export const TurnedBySpace: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Send me a copy' })).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
-  },
-};
+export const TurnedBySpace: Story = { parameters: { checks: { isWithoutPicture: true } }, play: turnsBySpace('checkbox', 'Send me a copy') };
 
-export const Refused: Story = {
-  args: { disabledReason: 'Only super administrators may change this.' },
-  play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole('checkbox', { name: 'Send me a copy' });
-    await userEvent.tab();
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(control).toHaveAccessibleDescription('Only super administrators may change this.');
-  },
-};
+export const Refused: Story = { args: { disabledReason: refusal }, play: saysWhyRefused('checkbox', 'Send me a copy') };
 
 export const Matrix: Story = {
   decorators: [allCombinations],

@@ -29,6 +29,17 @@ function host(pages: Record<string, string[][]>) {
 
 const since = '2026-11-01T00:00:00Z';
 
+/** A reading that has looked at the page `a`, and then at `b` instead. */
+async function oneAfterTheOther() {
+  const { list, asked, answer } = host({ a: [['11-05']], b: [['11-06']] });
+  const reading = createReading(list);
+  reading.look(['a'], since);
+  await answer('a 0');
+  reading.look(['b'], since);
+  await answer('b 0');
+  return { reading, asked, answer };
+}
+
 describe('the items of pages', () => {
   test('are read a few calls at a time', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -68,12 +79,7 @@ describe('the items of pages', () => {
   });
 
   test('of pages that are filtered out are neither requested nor shown, and shown again later', async () => {
-    const { list, asked, answer } = host({ a: [['11-05']], b: [['11-06']] });
-    const reading = createReading(list);
-    reading.look(['a'], since);
-    await answer('a 0');
-    reading.look(['b'], since);
-    await answer('b 0');
+    const { reading, asked } = await oneAfterTheOther();
     expect(reading.state.read().items.map(({ item }) => item.id)).toEqual(['b 11-06']);
     reading.look(['a', 'b'], since);
     expect(reading.state.read().items).toHaveLength(2);
@@ -167,12 +173,7 @@ describe('the items of pages', () => {
   });
 
   test('of pages that are not looked at are read again once they are', async () => {
-    const { list, asked, answer } = host({ a: [['11-05']], b: [['11-06']] });
-    const reading = createReading(list);
-    reading.look(['a'], since);
-    await answer('a 0');
-    reading.look(['b'], since);
-    await answer('b 0');
+    const { reading, asked, answer } = await oneAfterTheOther();
     reading.readAgain();
     await answer('b 0');
     expect(asked).toEqual(['a 0', 'b 0', 'b 0']);
