@@ -154,7 +154,7 @@ export { ImageUpload, type ImageUploadProps } from '../src/fields/ImageUpload/Im
 export { imageType } from '../src/fields/ImageUpload/imageType.ts';
 export { isTooManyPixels, longestPictureSide, pictureSize, type PictureSize } from '../src/fields/ImageUpload/pictureSize.ts';
 export { type ImageAspect, imageSizes } from '../src/fields/ImageUpload/imageSizes.ts';
-export { oneLine } from '../src/fields/oneLine.ts';
+export { bareLine, oneLine } from '../src/fields/oneLine.ts';
 export { shortened } from '../src/text/characters.ts';
 export { e164Of, spacedPhone } from '../src/fields/PhoneField/e164.ts';
 export { useSpacedPhone } from '../src/fields/PhoneField/useSpacedPhone.ts';

@@ -1,3 +1,4 @@
+import { trimEmail } from '../../fields/EmailField/emailRules.ts';
 import { oneLine } from '../../fields/oneLine.ts';
 import { emailIfGiven, type FormFields, required, type RuleContext } from '../../forms/formRules.ts';
 import { contentMessages } from '../../messages/content.ts';
@@ -59,7 +60,7 @@ export function contactPayload(values: ContactValues): ContactPayload {
     firstName: oneLine(values.firstName),
     lastName: oneLine(values.lastName),
     position: textOrNull(values.position),
-    emailAddress: textOrNull(values.emailAddress),
+    emailAddress: textOrNull(trimEmail(values.emailAddress)),
     phone: textOrNull(values.phone),
     alternatePhone: textOrNull(values.alternatePhone),
     organizationNodeId: textOrNull(values.organizationNodeId),
@@ -77,7 +78,7 @@ export const contactFields: FormFields<ContactValues> = {
   firstName: { label: text.firstName, clean: oneLine, rules: [required] },
   lastName: { label: text.lastName, clean: oneLine, rules: [required] },
   position: { label: text.position, clean: oneLine },
-  emailAddress: { label: text.emailAddress, clean: oneLine, rules: [reachable, emailIfGiven] },
+  emailAddress: { label: text.emailAddress, clean: trimEmail, rules: [reachable, emailIfGiven] },
   phone: { label: text.phone, clean: textOrNull, rules: [reachable] },
   alternatePhone: { label: text.alternatePhone, clean: textOrNull },
   organizationNodeId: { label: text.organizationUnit },

@@ -7,7 +7,7 @@ import { contentMessages } from '../../messages/content.ts';
 import type { ContentModalProps, Identified } from '../parts/contentModalTypes.ts';
 import * as styles from './LinkModal.css.ts';
 import { readLink } from './linkRules.ts';
-import { oneLine } from '../../fields/oneLine.ts';
+import { bareLine, oneLine } from '../../fields/oneLine.ts';
 import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.link;
@@ -38,7 +38,7 @@ function LinkForm({ link, address, onSave, describeError, ...modal }: LinkModalP
     initial: { label: link?.label ?? '', url: link?.url ?? '' },
     fields: {
       label: { label: text.label, clean: oneLine, rules: [required] },
-      url: { label: text.url, clean: (url) => url.trim(), rules: [required, (url) => (readLink(url, address) === 'invalid' ? text.invalid(address) : null)] },
+      url: { label: text.url, clean: bareLine, rules: [required, (url) => (readLink(url, address) === 'invalid' ? text.invalid(address) : null)] },
     },
     draft: { id: [title, link?.id].join(' ') },
     onSave: (values) => onSave(values),
@@ -50,7 +50,7 @@ function LinkForm({ link, address, onSave, describeError, ...modal }: LinkModalP
       {/* Not type="url": browsers then check by rules of their own. */}
       <TextField {...form.field('url')} inputMode="url" maxLength={longestAddress} autoComplete="off" spellCheck="false" description={text.hint(address)} />
       <p role="status" className={styles.remark}>
-        {readLink(form.values.url.trim(), address) === 'internal' && (
+        {readLink(form.values.url, address) === 'internal' && (
           <>
             <Link2 aria-hidden className={styles.sign} />
             {text.internal}

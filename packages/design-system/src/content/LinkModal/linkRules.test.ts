@@ -12,6 +12,7 @@ describe('an internal link', () => {
     'https://app.example#top',
     'HTTPS://App.Example/Menus',
     '  https://app.example/menus ',
+    '\u202Ahttps://app.example/menus\u202C',
   ])('starts with the address of the app: %s', (url) => {
     expect(readLink(url, address)).toBe('internal');
   });
@@ -32,7 +33,7 @@ describe('an internal link', () => {
 });
 
 describe('any other link', () => {
-  it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://bücher.example/ä', 'http://localhost:5173/x', 'https://192.168.0.1/', 'https://[::1]/', 'https://example.com:8443/'])(
+  it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://bücher.example/ä', 'http://localhost:5173/x', 'https://192.168.0.1/', 'https://[::1]/', 'https://example.com:8443/', '\u200Ehttps://example.com/\u200B'])(
     'is a whole web address: %s',
     (url) => {
       expect(readLink(url, address)).toBe('external');

@@ -1,3 +1,5 @@
+import { bareLine } from '../../fields/oneLine.ts';
+
 /** Where a link of a resource leads: into the app, out to the web, or nowhere that can be saved. */
 export type LinkReading = 'empty' | 'internal' | 'external' | 'invalid';
 
@@ -6,14 +8,14 @@ export type LinkReading = 'empty' | 'internal' | 'external' | 'invalid';
  * `https://app.example` covers `https://app.example/menus`, not `https://app.example.evil`.
  */
 export function isInternalLink(url: string, address: string): boolean {
-  const text = url.trim().toLowerCase();
+  const text = bareLine(url).toLowerCase();
   const start = address.trim().toLowerCase().replace(/\/+$/, '');
   return start !== '' && text.startsWith(start) && /^(?:[/?#]|$)/.test(text.slice(start.length));
 }
 
 /** Whether a text is a whole web address; a script, a path or a bare word isn't. */
 export function isWebAddress(url: string): boolean {
-  const text = url.trim();
+  const text = bareLine(url);
   // URL would repair both: spaces by %20, and missing slashes.
   if (/\s/.test(text) || !/^https?:\/\/[^/]/i.test(text)) return false;
   const host = URL.parse(text)?.hostname ?? '';
@@ -22,7 +24,7 @@ export function isWebAddress(url: string): boolean {
 
 /** What a written address is (RES-111, RES-119 to RES-121). */
 export function readLink(url: string, address: string): LinkReading {
-  if (url.trim() === '') return 'empty';
+  if (bareLine(url) === '') return 'empty';
   if (isInternalLink(url, address)) return 'internal';
   return isWebAddress(url) ? 'external' : 'invalid';
 }

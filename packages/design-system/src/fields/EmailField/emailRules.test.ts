@@ -10,6 +10,8 @@ describe('an email address', () => {
     'maya@bücher.example',
     'maya@xn--bcher-kva.xn--p1ai',
     ' maya@example.com ',
+    '\u202Amaya@example.com\u202C',
+    'maya@\u200Eexample.com',
     `${'a'.repeat(64)}@example.com`,
   ])('%s is taken', (text) => expect(isEmail(text)).toBe(true));
 
@@ -50,3 +52,5 @@ describe('an optional email address', () => {
 });
 
 it('is sent without space around it', () => expect(trimEmail('\tmaya@example.com \n')).toBe('maya@example.com'));
+
+it('ADR 0187: is sent without the marks that it was copied with', () => expect(trimEmail('\u200E\u202Amaya@\u200Eexample.com\u202C')).toBe('maya@example.com'));

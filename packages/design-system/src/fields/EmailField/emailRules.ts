@@ -1,4 +1,4 @@
-import { oneLine } from '../oneLine.ts';
+import { bareLine, oneLine } from '../oneLine.ts';
 
 const longest = 254;
 const longestName = 64;
@@ -6,8 +6,8 @@ const namePart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const lastLabel = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
-/** An email address as it is sent: without the space around it, which pasting brings along. */
-export const trimEmail = (text: string): string => oneLine(text);
+/** An email address as it is sent: without the space and the unseen letters that pasting brings along. */
+export const trimEmail = (text: string): string => bareLine(oneLine(text));
 
 /**
  * Whether a text is one email address: a name, an @ and a domain of at least two parts. Quoted names and addresses of

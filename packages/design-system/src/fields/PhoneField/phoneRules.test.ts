@@ -5,7 +5,7 @@ import { countryName, defaultPhoneCountry, inCountry, phoneCountries, readPhone 
 const read = (text: string) => readPhone(text, defaultPhoneCountry, library);
 
 describe('a written phone number', () => {
-  it.each(['416 555 0199', '(416) 555-0199', '14165550199', '+1 416 555 0199', ' +14165550199 '])('%s is sent in international form', (text) =>
+  it.each(['416 555 0199', '(416) 555-0199', '14165550199', '+1 416 555 0199', ' +14165550199 ', '\u202A+1 416 555 0199\u202C', '\u200E416\u200B 555 0199'])('%s is sent in international form', (text) =>
     expect(read(text)).toEqual({ kind: 'valid', value: '+1 416 555 0199', e164: '+14165550199', country: 'CA' }),
   );
 
@@ -16,7 +16,7 @@ describe('a written phone number', () => {
 
   it('A written phone number with an extension has no E.164', () => expect(read('+1 416 555 0199 ext. 5')).toMatchObject({ kind: 'valid', e164: null }));
 
-  it.each(['', '   '])('%j counts as no phone number', (text) => expect(read(text)).toEqual({ kind: 'empty' }));
+  it.each(['', '   ', '\u202A\u202C'])('%j counts as no phone number', (text) => expect(read(text)).toEqual({ kind: 'empty' }));
 
   it.each(['416', '416 555 019', 'call me', '+', '+999 1234567', '416 555 0199 or 416 555 0188'])('%s is refused', (text) =>
     expect(read(text)).toEqual({ kind: 'invalid' }),
@@ -39,6 +39,7 @@ describe('choosing another country', () => {
   it('reads the same digits as a number of that country', () => {
     expect(inCountry('+1 416 555 0199', 'CA', 'AU', library)).toBe('4165550199');
     expect(inCountry('20 7946 0958', 'CA', 'GB', library)).toBe('+44 20 7946 0958');
+    expect(inCountry('\u202A20 7946 0958\u202C', 'CA', 'GB', library)).toBe('+44 20 7946 0958');
     expect(inCountry('+', 'CA', 'GB', library)).toBe('');
   });
 

@@ -1,3 +1,4 @@
+import { bareLine } from '../oneLine.ts';
 import type { CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** What the rules need of libphonenumber-js, handed in so that its metadata is fetched only when a number is written. */
@@ -24,8 +25,9 @@ export type PhoneReading =
 
 /** Reads a number as written in a country; one that begins with + may belong to another country. */
 export function readPhone(text: string, country: CountryCode, library: PhoneLibrary): PhoneReading {
-  if (text.trim() === '') return { kind: 'empty' };
-  const number = library.parsePhoneNumberFromString(text.trim(), { defaultCountry: country, extract: false });
+  const written = bareLine(text);
+  if (written === '') return { kind: 'empty' };
+  const number = library.parsePhoneNumberFromString(written, { defaultCountry: country, extract: false });
   if (number === undefined || !number.isValid()) return { kind: 'invalid' };
   return { kind: 'valid', value: number.formatInternational(), e164: number.ext === undefined ? number.number : null, country: number.country };
 }
@@ -52,8 +54,9 @@ export const countryName = (country: CountryCode, language = 'en'): string =>
 
 /** The same digits as a number of another country, once that was chosen; what is no number keeps its digits. */
 export function inCountry(text: string, from: CountryCode, to: CountryCode, library: PhoneLibrary): string {
-  const number = library.parsePhoneNumberFromString(text.trim(), { defaultCountry: from, extract: false });
-  const digits = number === undefined ? text.trim().replace(/^\+/, '') : number.nationalNumber;
+  const written = bareLine(text);
+  const number = library.parsePhoneNumberFromString(written, { defaultCountry: from, extract: false });
+  const digits = number === undefined ? written.replace(/^\+/, '') : number.nationalNumber;
   const moved = readPhone(digits, to, library);
   return moved.kind === 'valid' ? moved.value : digits;
 }

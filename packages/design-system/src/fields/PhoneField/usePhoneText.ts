@@ -2,6 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { useState } from 'react';
 import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
+import { bareLine } from '../oneLine.ts';
 import { spacedPhone } from './e164.ts';
 import { countryName, defaultPhoneCountry, inCountry, type PhoneReading, readPhone } from './phoneRules.ts';
 import { usePhoneLibrary } from './usePhoneLibrary.ts';
@@ -37,7 +38,7 @@ export function usePhoneText({ value, format, defaultValue, onChange, onValidity
     setText(value ?? '');
     setWritten(false);
   }
-  const reading: PhoneReading | null = text.trim() === '' ? { kind: 'empty' } : library && readPhone(text, country, library);
+  const reading: PhoneReading | null = bareLine(text) === '' ? { kind: 'empty' } : library && readPhone(text, country, library);
   const sent = reading?.kind === 'valid' ? (format === 'e164' ? reading.e164 : reading.value) : null;
   const isValid = reading !== null && (reading.kind === 'empty' || sent !== null);
   const shownCountry = (reading?.kind === 'valid' ? reading.country : undefined) ?? country;
@@ -67,7 +68,7 @@ export function usePhoneText({ value, format, defaultValue, onChange, onValidity
       ? messages.unavailable
       : reading?.kind === 'valid'
         ? messages.extension
-        : text.trim().startsWith('+')
+        : bareLine(text).startsWith('+')
         ? messages.invalidInternational
         : messages.invalid(countryName(shownCountry)),
     /** Whether nothing can be said of the text yet. */
@@ -79,7 +80,7 @@ export function usePhoneText({ value, format, defaultValue, onChange, onValidity
     write,
     choose: (next: CountryCode) => {
       setCountry(next);
-      if (library === null || text.trim() === '') return;
+      if (library === null || bareLine(text) === '') return;
       setWritten(true);
       setText(inCountry(text, country, next, library));
     },

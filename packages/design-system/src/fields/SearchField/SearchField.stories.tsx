@@ -49,6 +49,17 @@ export const PastedTooLong: Story = {
   },
 };
 
+/** Copied out of a mail or an address book: what nobody sees would find nobody (ADR 0187). */
+export const PastedWithUnseenLetters: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('searchbox');
+    await userEvent.clear(input);
+    await userEvent.paste('\u202AChidi\u00A0Okafor\u200B\u202C');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Chidi Okafor');
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   render: (args) => (

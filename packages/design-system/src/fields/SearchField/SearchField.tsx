@@ -7,6 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { messages } from '../../messages/en.ts';
 import { field } from '../field.css.ts';
+import { onlySeen } from '../onlySeen.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { sizedBox } from '../size.css.ts';
 import { LengthNotice } from '../TextField/LengthNotice.tsx';
@@ -36,13 +37,13 @@ const longestPhrase = 255;
 
 /**
  * Narrows a list while one writes; Escape or the cross empties it, and Escape in an empty one closes what it lies in. It
- * reports every change: waiting between changes is the caller's. `onKeyDown` keeps a key to itself by preventing its
+ * reports every change, without letters that nobody sees (ADR 0187): waiting between changes is the caller's. `onKeyDown` keeps a key to itself by preventing its
  * default. Other props: react-aria SearchField.
  */
 export function SearchField({ label, description, errorMessage, disabledReason, onKeyDown, ...others }: SearchFieldProps) {
   const { placeholder, inputRef, clearLabel = messages.field.clear, size, ...props } = others;
   const isRefused = disabledReason !== undefined;
-  const { notice, ...writing } = useCutNotice(props, props.maxLength ?? longestPhrase);
+  const { notice, ...writing } = useCutNotice({ ...props, onChange: (written) => props.onChange?.(onlySeen(written)) }, props.maxLength ?? longestPhrase);
   // react-aria stops every key at a handler that does not say otherwise, Escape for the dialog around it included.
   const press: SearchFieldProps['onKeyDown'] = (event) => {
     onKeyDown?.(event);

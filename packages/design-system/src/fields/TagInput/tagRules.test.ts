@@ -5,7 +5,7 @@ import { addTags, normalizeTag, suggestTags, tagRefusal } from './tagRules.ts';
 describe('a tag', () => {
   it('is kept in lowercase and without space around it', () => expect(normalizeTag('  GarDen ')).toBe('garden'));
 
-  it.each(['ab', '42', 'garden2', 'GARDEN', ' garden ', 'été', 'été'.normalize('NFD'), 'a'.repeat(50)])('%s can be added', (text) =>
+  it.each(['ab', '42', 'garden2', 'GARDEN', ' garden ', '\u202Agarden\u200B', 'été', 'été'.normalize('NFD'), 'a'.repeat(50)])('%s can be added', (text) =>
     expect(tagRefusal(text, [])).toBeNull(),
   );
 

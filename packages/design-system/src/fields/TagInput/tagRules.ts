@@ -1,4 +1,5 @@
 import { codePoints } from '../../text/characters.ts';
+import { bareLine } from '../oneLine.ts';
 
 /** Fewest characters of a tag. `LIM-41`, `TAG-10`. */
 export const tagMinimumLength = 2;
@@ -9,7 +10,7 @@ export const tagMaximumLength = 50;
 export type TagRefusal = 'empty' | 'tooShort' | 'tooLong' | 'characters' | 'duplicate';
 
 /** A tag as it is kept: lowercase, without space around it. `TAG-11`, `TAG-12`. */
-export const normalizeTag = (text: string): string => text.trim().toLowerCase().normalize('NFC');
+export const normalizeTag = (text: string): string => bareLine(text).toLowerCase().normalize('NFC');
 
 /** Why a text is no tag beside the given ones, or null when it is one: letters and digits only, no duplicates. `TAG-09`, `TAG-13`. */
 export function tagRefusal(text: string, tags: readonly string[]): TagRefusal | null {
@@ -40,7 +41,7 @@ export interface TagsAdded {
 export function addTags(text: string, tags: readonly string[], unknown: ReadonlySet<string> = new Set()): TagsAdded {
   const outcome: TagsAdded = { tags: [...tags], added: [], refused: [] };
   for (const written of text.split(/[,\n]/)) {
-    const part = written.trim().replace(/^@/, '');
+    const part = bareLine(written).replace(/^@/, '');
     const refusal = unknown.has(normalizeTag(part)) ? 'unknown' : tagRefusal(part, outcome.tags);
     if (refusal === 'empty') continue;
     if (refusal !== null) {

@@ -9,6 +9,8 @@ it.each([
   ['No break', 'No\u00A0break'],
   ['Café', 'Cafe\u0301'],
   ['  News ', 'News'],
+  ['News', '\u202ENews\u202C'],
+  ['News', '\u2068News\u2069'],
 ])('%s is what %s looks like', (typed, name) => expect(isNameTyped(typed, name)).toBe(true));
 
 it.each([

@@ -7,7 +7,7 @@ export const isNameTyped = (typed: string, name: string): boolean => asItLooks(t
 const asItLooks = (text: string): string =>
   text
     .normalize('NFC')
-    .replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFEFF\u00AD]/g, '')
     .replaceAll(/[‘’‚‛′`´]/g, "'")
     .replaceAll(/[“”„‟″«»]/g, '"')
     .replaceAll(/[‐‑‒–—−]/g, '-')

@@ -4,7 +4,7 @@ import { FormModal, type FormWindowProps } from '../../overlays/FormModal/FormMo
 import { required } from '../../forms/formRules.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { accessMessages } from '../../messages/access.ts';
-import { oneLine } from '../../fields/oneLine.ts';
+import { bareLine, oneLine } from '../../fields/oneLine.ts';
 import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = accessMessages.tag;
@@ -17,7 +17,7 @@ const problems = {
 } as const;
 
 /** A tag is kept with a leading @ (TAG-07), which nobody has to write. */
-const withoutSign = (name: string) => oneLine(name).replace(/^@/, '').normalize('NFC');
+const withoutSign = (name: string) => bareLine(oneLine(name)).replace(/^@/, '');
 
 export interface TagModalProps extends FormWindowProps {
   /** Names that are there already, with or without the leading @. @default none */

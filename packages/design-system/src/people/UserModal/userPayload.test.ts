@@ -37,6 +37,13 @@ describe('what is sent of a user', () => {
     expect(userPayload({ ...maya, phoneNumber })).toMatchObject({ phoneNumber: null, phoneLoginEnabled: false }),
   );
 
+  it('ADR 0187: has no mark that an address book put around what was copied', () =>
+    expect(userPayload({ ...maya, name: '\u2068Maya Okafor\u2069', username: '\u200Emayaokafor', email: '\u202Amaya@example.com\u202C' })).toMatchObject({
+      name: 'Maya Okafor',
+      username: 'mayaokafor',
+      email: 'maya@example.com',
+    }));
+
   it('has one plain space for whatever space was pasted', () => expect(userPayload({ ...maya, name: 'Maya\u00A0 Okafor\u200B' }).name).toBe('Maya Okafor'));
 
   it('has no space around a text', () => expect(userPayload({ ...maya, name: ' Maya ', email: 'maya@example.com ' })).toMatchObject({ name: 'Maya', email: 'maya@example.com' }));

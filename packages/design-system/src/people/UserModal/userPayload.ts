@@ -1,5 +1,5 @@
 import { isEmailIfGiven, trimEmail } from '../../fields/EmailField/emailRules.ts';
-import { oneLine } from '../../fields/oneLine.ts';
+import { bareLine, oneLine } from '../../fields/oneLine.ts';
 import { emailIfGiven, type FormFields, required, type Rule, type RuleContext } from '../../forms/formRules.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { validationMessages } from '../../messages/validation.ts';
@@ -30,7 +30,7 @@ const givenPhone = ({ phoneNumber }: Pick<UserValues, 'phoneNumber'>): string | 
 export function userPayload(values: UserValues): UserPayload {
   const phoneNumber = givenPhone(values);
   const name = oneLine(values.name);
-  const username = oneLine(values.username);
+  const username = bareLine(values.username);
   const email = trimEmail(values.email);
   const pccLoginName = oneLine(values.pccLoginName);
   return {
@@ -58,12 +58,12 @@ const lettersAndDigits = (value: string, { label }: { label: string }): string |
 
 /** What the host holds may stay: another system has rules of its own, and a username can't be corrected here (`USER-32`, ADR 0025). */
 const onceChanged = (name: 'username' | 'email', rule: Rule<string, UserValues>): Rule<string, UserValues> => (value, context) =>
-  value === oneLine(context.opened[name]) ? null : rule(value, context);
+  value === (name === 'email' ? trimEmail : bareLine)(context.opened[name]) ? null : rule(value, context);
 
 /** The fields of a user (`USER-29` to `USER-33`, decisions-core A45). The phone field reads its number itself. */
 export const userFields: FormFields<UserValues> = {
   name: { label: texts.name, clean: oneLine, rules: [required] },
-  username: { label: texts.username, clean: oneLine, rules: [required, onceChanged('username', lettersAndDigits)] },
+  username: { label: texts.username, clean: bareLine, rules: [required, onceChanged('username', lettersAndDigits)] },
   email: { label: texts.email, clean: trimEmail, rules: [onceChanged('email', emailIfGiven), stays('email')] },
   phoneNumber: { label: texts.phoneNumber },
   pccLoginName: { label: texts.pccLoginName, clean: oneLine, rules: [stays('pccLoginName')] },
@@ -74,7 +74,7 @@ export const userFields: FormFields<UserValues> = {
  * username that it suggests, also after that was made another one (decisions-core A43); a name that suggests none by the one that was typed.
  */
 export function userIdentity(values: UserValues, { isPhoneValid }: { isPhoneValid: boolean }): UserIdentity | null {
-  const username = suggestUsername(values.name) || oneLine(values.username);
+  const username = suggestUsername(values.name) || bareLine(values.username);
   const email = trimEmail(values.email);
   const phoneNumber = givenPhone(values);
   const identity: UserIdentity = {

@@ -1,4 +1,4 @@
-import { Button, type Form, TextField } from '@noticeboard/design-system';
+import { bareLine, Button, type Form, oneLine, TextField } from '@noticeboard/design-system';
 import { isWebAddress } from '@noticeboard/design-system/content';
 import ExternalLink from 'lucide-react/icons/external-link';
 import LinkIcon from 'lucide-react/icons/link';
@@ -42,7 +42,7 @@ export function LinkFields({ form, disabledReason }: LinkFieldsProps) {
         <TextField {...form.field('linkUrl')} inputMode="url" placeholder={texts.example} autoFocus={takesFocus} maxLength={2000} disabledReason={disabledReason} />
         <TextField {...form.field('linkLabel')} disabledReason={disabledReason} />
       </div>
-      {isWebAddress(linkUrl) && <LinkCard url={linkUrl.trim()} label={linkLabel.trim()} />}
+      {isWebAddress(linkUrl) && <LinkCard url={bareLine(linkUrl)} label={oneLine(linkLabel)} />}
       {disabledReason === undefined && (
         <div>
           <Button

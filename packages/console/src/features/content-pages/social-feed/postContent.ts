@@ -1,14 +1,15 @@
+import { bareLine, oneLine } from '@noticeboard/design-system';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import type { ItemContent } from '../publishing/ItemPreview.tsx';
 import { type PostValues, savedBody } from './postValues.ts';
 
 /** What a post shows to its readers, as it is in its form; of its files those that have arrived are named. */
 export function postContent({ body, linkUrl, linkLabel, requireReadConfirmation, files }: PostValues): ItemContent {
-  const address = linkUrl.trim();
+  const address = bareLine(linkUrl);
   return {
     text: savedBody(body),
     files,
-    link: address === '' ? null : { label: linkLabel.trim() || address, host: URL.parse(address)?.hostname ?? address },
+    link: address === '' ? null : { label: oneLine(linkLabel) || address, host: URL.parse(address)?.hostname ?? address },
     request: requireReadConfirmation ? texts.confirmed : null,
   };
 }

@@ -27,6 +27,7 @@ test.each([
   ['intranet', '', ['Address is not valid']],
   ['javascript:alert(1)', 'Dates', ['Address is not valid']],
   [' https://intranet.example.com/flu ', '', []],
+  ['\u202Ahttps://intranet.example.com/\u200Bflu\u202C', '', []],
 ])('A link to %j called %j has these problems: %j', (linkUrl, linkLabel, problems) => {
   expect(problemsOf({ body: 'News', linkUrl, linkLabel })).toEqual(problems);
 });

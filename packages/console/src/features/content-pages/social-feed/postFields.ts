@@ -1,4 +1,4 @@
-import { atMost, type FormFields } from '@noticeboard/design-system';
+import { atMost, bareLine, type FormFields, oneLine } from '@noticeboard/design-system';
 import { isWebAddress } from '@noticeboard/design-system/content';
 import { validationMessages } from '@noticeboard/design-system/validation';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
@@ -22,14 +22,14 @@ export const postFields = ({ underWay, failed }: { underWay: number; failed: num
   files: { label: texts.files.title, rules: [() => (failed === 0 ? null : texts.files.notUploaded(failed))] },
   linkUrl: {
     label: texts.link.url,
-    clean: (url) => url.trim(),
+    clean: bareLine,
     rules: [
       (url, { label, values }) => {
-        if (url === '') return values.linkLabel.trim() === '' ? null : validationMessages.required(label);
+        if (url === '') return oneLine(values.linkLabel) === '' ? null : validationMessages.required(label);
         return isWebAddress(url) ? null : validationMessages.notValid(label);
       },
     ],
   },
-  linkLabel: { label: texts.link.label, clean: (label) => label.trim() },
+  linkLabel: { label: texts.link.label, clean: oneLine },
   tags: { label: texts.tags, rules: [() => (isTagLeft ? texts.tagLeft : null)] },
 });

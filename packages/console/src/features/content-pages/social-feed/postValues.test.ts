@@ -30,6 +30,11 @@ test('A new post sends everything, its tags by their ids', () => {
   });
 });
 
+test('ADR 0187: the link of a post is sent without the letters that nobody sees', () => {
+  const { linkPreview } = newPostInput({ ...emptyPost, linkUrl: '\u200Ehttps://a.example/\u200Bflu\u202C', linkLabel: 'Flu\u00A0 dates\u200B' }, new Map());
+  expect(linkPreview).toEqual({ url: 'https://a.example/flu', label: 'Flu dates' });
+});
+
 test('P12: a save sends only what was changed, keeps what others have saved since, and never sends whether reading is confirmed', () => {
   const now = { ...post, body: 'Flu clinics are back, changed by a colleague', tags: [...post.tags, { id: 't-new', name: '@New' }] };
   const { body, overwriting } = postSave(now, { from: opened, to: { ...opened, tags: ['care', 'day'], linkLabel: 'All dates' } }, new Map([['day', 't-day']]));

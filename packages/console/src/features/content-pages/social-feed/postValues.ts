@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { normalizeTag } from '@noticeboard/design-system';
+import { bareLine, normalizeTag, oneLine } from '@noticeboard/design-system';
 import { applyChange, type Change, changedFields } from '../../../api/changes.ts';
 import { filesOf, type ItemFile } from '../../../content/files/itemFile.ts';
 import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
@@ -42,7 +42,7 @@ export const savedBody = (body: string): string => body.replace(/\r\n?|<br\s*\/?
 export const listedBody = (body: string): string => savedBody(body).replace(/\s*\n\s*/gu, '\n');
 
 const linkOf = ({ linkUrl, linkLabel }: PostValues): PostInput['linkPreview'] =>
-  linkUrl.trim() === '' ? null : { url: linkUrl.trim(), label: linkLabel.trim() || null };
+  bareLine(linkUrl) === '' ? null : { url: bareLine(linkUrl), label: oneLine(linkLabel) || null };
 
 /** Stored names of the files that some have and others have not. */
 const namesBeyond = (files: readonly ItemFile[], others: readonly ItemFile[]): string[] =>
@@ -76,12 +76,12 @@ export const newPostInput = (values: PostValues, tagIds: ReadonlyMap<string, str
 
 /** Whether a post is what was to be created: the answer to its creation was lost (N05). */
 export const isPostMade = ({ body, linkPreview, contentFiles }: Post, values: PostValues): boolean =>
-  (body ?? '') === savedBody(values.body) && (linkPreview?.url ?? '') === values.linkUrl.trim() && hasSameFiles(filesOf(contentFiles), values.files);
+  (body ?? '') === savedBody(values.body) && (linkPreview?.url ?? '') === bareLine(values.linkUrl) && hasSameFiles(filesOf(contentFiles), values.files);
 
 /** Whether a post has become what was to be saved, as far as can be determined (N05). */
 export function isPostSaved(now: Post, to: PostValues): boolean {
   const held = valuesOf(now);
-  return held.body === savedBody(to.body) && held.linkUrl === to.linkUrl.trim() && to.tags.every((name) => held.tags.includes(name)) && hasSameFiles(held.files, to.files);
+  return held.body === savedBody(to.body) && held.linkUrl === bareLine(to.linkUrl) && to.tags.every((name) => held.tags.includes(name)) && hasSameFiles(held.files, to.files);
 }
 
 const hasSameFiles = (some: readonly ItemFile[], others: readonly ItemFile[]): boolean => namesBeyond(some, others).length === 0 && namesBeyond(others, some).length === 0;

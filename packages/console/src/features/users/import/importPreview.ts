@@ -1,4 +1,4 @@
-import { defaultPhoneCountry, isEmailIfGiven, looksLikeFormula, oneLine, type PhoneLibrary, readPhone, shortened, unguarded } from '@noticeboard/design-system';
+import { bareLine, defaultPhoneCountry, isEmailIfGiven, looksLikeFormula, oneLine, type PhoneLibrary, readPhone, shortened, trimEmail, unguarded } from '@noticeboard/design-system';
 import { isUsername } from '@noticeboard/design-system/people';
 import { importMessages } from '../../../messages/import.ts';
 import { readText, type TextEncoding } from '../../../shared/fileText.ts';
@@ -116,7 +116,7 @@ function personIn({ row, cells }: CsvRow, places: ReadonlyMap<ImportColumn, numb
   const text = (column: ImportColumn) => oneLine(unguarded(cells[places.get(column) ?? -1] ?? ''));
   const phone = readPhone(text('phoneNumber'), defaultPhoneCountry, phones);
   const phoneNumber = (phone.kind === 'valid' ? phone.e164 : null) ?? text('phoneNumber');
-  return { row, name: text('name'), username: text('username'), email: text('email'), phoneNumber };
+  return { row, name: text('name'), username: bareLine(text('username')), email: trimEmail(text('email')), phoneNumber };
 }
 
 function faultOf({ name, username, email, phoneNumber }: ImportPerson): string | undefined {

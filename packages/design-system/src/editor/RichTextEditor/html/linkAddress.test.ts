@@ -12,6 +12,8 @@ it.each([
   ['mailto:name@example.com', 'mailto:name@example.com'],
   ['+1 (555) 123-4567', 'tel:+15551234567'],
   ['tel:112', 'tel:112'],
+  ['\u202A+1 555 123 4567\u202C', 'tel:+15551234567'],
+  ['https://example.com/\u200B', 'https://example.com/'],
   ['{address}/resource/4', '{address}/resource/4'],
 ])('%j is understood as %s', (text, address) => {
   expect(toLinkAddress(text)).toBe(address);

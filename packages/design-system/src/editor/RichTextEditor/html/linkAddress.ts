@@ -1,3 +1,4 @@
+import { bareLine } from '../../../fields/oneLine.ts';
 import { isAllowedLink } from '../../SafeHtml/htmlRules.ts';
 
 /**
@@ -5,7 +6,7 @@ import { isAllowedLink } from '../../SafeHtml/htmlRules.ts';
  * '+1 555 123 4567' a phone number. Null when a link may not have it.
  */
 export function toLinkAddress(text: string, addresses: readonly string[] = []): string | null {
-  const trimmed = text.trim();
+  const trimmed = bareLine(text);
   if (isAllowedLink(trimmed, addresses)) return trimmed;
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(trimmed)) return `mailto:${trimmed}`;
   if (/^\+?[\d\s().-]{5,20}$/.test(trimmed) && /\d{3}/.test(trimmed.replace(/\D/g, ''))) return `tel:${trimmed.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { rowNamed, rows } from '../harness/publishedContent.ts';
+import { expect, test } from '../harness/test.ts';
+import { field, openUsers, userForm, userSearch } from '../harness/users.ts';
+
+/** What an address book puts around what is copied out of it (ADR 0187). */
+const copied = (text: string): string => `\u202A${text}\u202C`;
+
+/** Puts a text into a field at one time, as pasting does. */
+async function paste(into: Locator, text: string): Promise<void> {
+  await into.click();
+  await into.page().keyboard.insertText(text);
+}
+
+test('ADR 0187: somebody whose name is pasted with a no-break space out of a mail is found', async ({ page }) => {
+  await openUsers(page, 'super');
+  await paste(userSearch(page), copied('Aaliyah\u00A0Hassan\u200B'));
+  await expect(userSearch(page)).toHaveValue('Aaliyah Hassan');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rowNamed(page, 'Aaliyah Hassan')).toBeVisible();
+  await expect(page).toHaveURL(/\?search=Aaliyah\+Hassan$/);
+});
+
+test('ADR 0187: an email address and a phone number that are pasted out of an address book are taken', async ({ page }) => {
+  await openUsers(page, 'super');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = userForm(page, 'Add New User');
+  await paste(field(form, 'Name'), copied('Wren Pasteur'));
+  await expect(field(form, 'Username')).toHaveValue('wrenpasteur');
+  await paste(field(form, 'Email'), copied('wren@harbourcare.example'));
+  await paste(field(form, 'Phone number'), copied('+1 250 555 7788'));
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await userSearch(page).fill('+12505557788');
+  await expect(rowNamed(page, 'Wren Pasteur')).toBeVisible();
+  await page.getByRole('link', { name: 'Wren Pasteur', exact: true }).click();
+  await expect(field(userForm(page, 'Edit User'), 'Email')).toHaveValue('wren@harbourcare.example');
+});
