@@ -12,6 +12,10 @@ describe('the suggested username', () => {
     ['', ''],
   ])('of %j is %j', (name, username) => expect(suggestUsername(name)).toBe(username));
 
+  it('of the longest name leaves room for what is appended when it is taken', () => {
+    expect(suggestUsername('ß'.repeat(255)) + usernameSuffix()).toHaveLength(255);
+  });
+
   it('is a username or nothing, and its own suggestion', () => {
     assert(
       property(string({ unit: 'grapheme' }), (name) => {

@@ -3,6 +3,9 @@ import { peopleLimits } from '../peopleLimits.ts';
 /** Latin letters that are no letter with an accent, as they are written without them. */
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
+/** Most characters of a username in the contract, less those that are appended to one that is taken. */
+const longestSuggestion = 255 - peopleLimits.usernameSuffixLength;
+
 /**
  * The username suggested for a name: the name reduced to lowercase letters and digits (`USER-36`). Accents are taken off
  * first; of a name in another script nothing may be left.
@@ -11,7 +14,8 @@ export const suggestUsername = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, (letter) => plainLetters[letter] ?? '');
+    .replace(/[^a-z0-9]/g, (letter) => plainLetters[letter] ?? '')
+    .slice(0, longestSuggestion);
 
 /** Whether a text is a username: letters and digits only, at least one (`USER-30`, `USER-31`). */
 export const isUsername = (text: string): boolean => /^[A-Za-z0-9]+$/.test(text);
