@@ -51,6 +51,17 @@ test('CHAT-103: conversations are searched by the names in them, and it is said 
   await expect(list.getByRole('option')).not.toHaveCount(0);
 });
 
+test('ADR 0188: a conversation with someone whose name has accents is found by plain letters', async ({ page, world }) => {
+  await world.control.makeChannel({ tenant: 'Harbour Care', name: 'Équipe d’été', participants: ['super', 'unit'], messages: 1 });
+  await signIn(page, 'super', { path: '/messages' });
+  const list = page.getByRole('listbox', { name: 'Conversations' });
+  const search = page.getByRole('searchbox', { name: 'Search conversations' });
+  await search.fill("equipe d'ete");
+  await expect(list.getByRole('option')).toHaveText([/Équipe d’été/]);
+  await search.fill('noemie tremblay');
+  await expect(list.getByRole('option', { name: /Équipe d’été/ })).toBeVisible();
+});
+
 test('a message that arrives while older ones are read is counted below, and the count scrolls to it', async ({ page, browser, world }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await signIn(page, 'super', { path: '/messages' });

@@ -1,4 +1,4 @@
-import { Announcement, BackContext, Button, EmptyState, IconButton, SearchField, useRequest } from '@noticeboard/design-system';
+import { Announcement, BackContext, Button, EmptyState, folded, IconButton, SearchField, useRequest } from '@noticeboard/design-system';
 import { ChannelList, channelName, type ChannelSummary, type UndeliveredMessage } from '@noticeboard/design-system/chat';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -130,8 +130,8 @@ function summaryOf(channel: Channel, ownId: string, { draft, undelivered }: Reco
 /** Whether its name, or that of someone in it, has the phrase. */
 function isNamed({ name, participants }: ChannelSummary, phrase: string): boolean {
   const names = participants.map((person) => person.name);
-  const searched = phrase.trim().toLocaleLowerCase();
-  return [channelName(name, names), ...names].some((each) => each.toLocaleLowerCase().includes(searched));
+  const searched = folded(phrase.trim());
+  return [channelName(name, names), ...names].some((each) => folded(each).includes(searched));
 }
 
 /** Who wrote it is said where it is not plain: of one's own, and in a group. */

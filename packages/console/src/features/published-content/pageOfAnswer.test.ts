@@ -48,6 +48,10 @@ describe('a page of Published Content', () => {
     expect(names(page.rows)).toEqual(['Flu clinic']);
   });
 
+  it('ADR 0188: is filtered by a name with accents that is typed in plain letters', () => {
+    expect(names(pageOfAnswer([row('Menus d’été')], state({ search: "d'ete" }), everywhere).rows)).toEqual(['Menus d’été']);
+  });
+
   it('opens for a unit administrator with the own unit and what is not published yet (LIST-30)', () => {
     const rows = [
       row('At my unit'),

@@ -1,3 +1,4 @@
+import { folded } from '@noticeboard/design-system';
 import type { ListState, SortableColumn } from './listState.ts';
 
 /** What the list needs of a row; the contract's row has it all. */
@@ -42,9 +43,9 @@ function isAtShownNode({ isPublished, organizationNodeId }: SortableRow, { filte
 }
 
 function isShown(row: SortableRow, state: ListState, nodes: ShownNodes): boolean {
-  const name = (row.name ?? '').toLocaleLowerCase();
+  const name = folded(row.name ?? '');
   return (
-    name.includes(state.search.trim().toLocaleLowerCase()) &&
+    name.includes(folded(state.search.trim())) &&
     (state.typeName === null || row.typeName === state.typeName) &&
     isAtShownNode(row, nodes)
   );

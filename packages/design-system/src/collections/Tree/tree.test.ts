@@ -55,6 +55,11 @@ describe('searching a tree', () => {
     expect(filterTree(nodes, 'harbor')).toMatchObject({ matchCount: 0, keptIds: new Set(), firstMatchId: null });
   });
 
+  test('ADR 0188: finds a name with accents by its plain letters, and marks it', () => {
+    expect(filterTree([{ id: 'elan', name: 'Résidence Élan' }], 'residence elan')).toMatchObject({ matchCount: 1 });
+    expect(splitAtMatch('Résidence Élan', 'elan')).toEqual({ before: 'Résidence ', match: 'Élan', after: '' });
+  });
+
   test('marks the matched part as it is written', () => {
     expect(splitAtMatch('Elmtree Court', 'TREE')).toEqual({ before: 'Elm', match: 'tree', after: ' Court' });
     expect(splitAtMatch('Oak House', 'elm')).toBeNull();

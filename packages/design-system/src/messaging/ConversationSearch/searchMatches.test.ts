@@ -15,6 +15,12 @@ describe('Searching in a conversation', () => {
     expect(searchMatches(history, ' KEYS ')).toEqual([{ id: '1', rowId: '1' }, { id: '2', rowId: '1' }, { id: '3', rowId: '3' }]);
   });
 
+  test('ADR 0188: finds a word with accents by its plain letters, and marks it as it is written', () => {
+    const french = [message('5', { kind: 'text', text: 'Où sont les clés d’Élan ?' })];
+    expect(searchMatches(french, "cles d'elan")).toEqual([{ id: '5', rowId: '5' }]);
+    expect(markedParts('Les clés', 'CLES')).toEqual([{ text: 'Les ', isMatch: false }, { text: 'clés', isMatch: true }]);
+  });
+
   test('finds nothing for nothing, and takes signs as they are', () => {
     expect(searchMatches(history, '  ')).toEqual([]);
     expect(searchMatches(history, '.*')).toEqual([]);

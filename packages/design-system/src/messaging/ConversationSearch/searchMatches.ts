@@ -1,3 +1,4 @@
+import { folded } from '../../text/folded.ts';
 import type { ChatMessage, MessageContent } from '../MessageBubble/messageTypes.ts';
 
 /** A message that contains what is searched. */
@@ -17,10 +18,9 @@ export interface TextPart {
 /** What of a message can be searched. */
 export const wordsOf = (content: MessageContent): string => (content.kind === 'text' ? content.text : content.kind === 'deepLink' ? content.label : content.fileName);
 
-/** Places of the phrase in a text, whatever the case. A text that is of another length in lower case is searched as it is. */
+/** Places of the phrase in a text, whatever the case and the accents (ADR 0101). */
 function placesOf(text: string, phrase: string): number[] {
-  const lower = text.toLocaleLowerCase();
-  const [within, wanted] = lower.length === text.length ? [lower, phrase.toLocaleLowerCase()] : [text, phrase];
+  const [within, wanted] = [folded(text), folded(phrase)];
   const places: number[] = [];
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + wanted.length)) places.push(at);
   return places;

@@ -39,6 +39,10 @@ describe('The content navigation', () => {
     expect(names(matchingPages(pages, undefined, search))).toEqual(expected);
   });
 
+  test('ADR 0188: finds a page with accents in its name by plain letters', () => {
+    expect(names(matchingPages([page('Menus d’été', 'Resource')], undefined, "D'ETE"))).toEqual(['Menus d’été']);
+  });
+
   test('needs filter and search both to match', () => {
     expect(matchingPages(pages, galleries, 'news')).toEqual([]);
   });

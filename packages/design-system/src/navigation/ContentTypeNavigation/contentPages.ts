@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { folded } from '../../text/folded.ts';
 
 /** A content page as the navigation needs it. */
 export interface ContentNavigationPage {
@@ -38,9 +39,9 @@ type Searchable = Pick<ContentNavigationPage, 'name' | 'typeName' | 'typeLabel' 
 
 /** Pages that pass the pressed filter and contain the text in name, type name, as the host gives it or as it is shown, or type description (`SHELL-64`, decisions-core O19). */
 export function matchingPages<Page extends Searchable>(pages: readonly Page[], filter: Pick<ContentTypeFilter, 'typeNames'> | undefined, search: string): Page[] {
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = folded(search.trim());
   return pages.filter(({ name, typeName, typeLabel, typeDescription }) => {
     const isOfType = filter === undefined || filter.typeNames.includes(typeName);
-    return isOfType && [name, typeName, typeLabel, typeDescription].some((text) => text.toLocaleLowerCase().includes(wanted));
+    return isOfType && [name, typeName, typeLabel, typeDescription].some((text) => folded(text).includes(wanted));
   });
 }

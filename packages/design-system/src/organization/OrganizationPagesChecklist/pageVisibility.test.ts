@@ -25,6 +25,10 @@ it('turns the switch to what the host holds when it failed', () => {
   expect(names(groupPages(pages, failed(false), ''))).toEqual([[], ['news', 'ideas']]);
 });
 
+it('ADR 0188: finds a page with accents in its name by plain letters', () => {
+  expect(groupPages([{ id: 'menus', name: 'Menus d’été', isVisible: true }], new Map(), "d'ete").visible).toHaveLength(1);
+});
+
 it.each([
   ['NEW', [['news'], []]],
   [' suggestion ', [[], ['ideas']]],

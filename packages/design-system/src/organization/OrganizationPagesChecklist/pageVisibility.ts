@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { folded } from '../../text/folded.ts';
 
 /** A content page as a node has it. */
 export interface NodePage {
@@ -35,10 +36,10 @@ export const isShownVisible = (page: NodePage, changes: VisibilityChanges): bool
 
 /** The pages that contain the text in name or type, in two groups. A page changes its group when the answer is there, not before. */
 export function groupPages(pages: readonly NodePage[], changes: VisibilityChanges, search: string): { visible: NodePage[]; hidden: NodePage[] } {
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = folded(search.trim());
   const groups: { visible: NodePage[]; hidden: NodePage[] } = { visible: [], hidden: [] };
   for (const page of pages) {
-    if (![page.name, page.typeName ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted))) continue;
+    if (![page.name, page.typeName ?? ''].some((text) => folded(text).includes(wanted))) continue;
     const change = changes.get(page.id);
     const isVisible = (change?.status === 'pending' ? null : change?.isVisible) ?? page.isVisible;
     groups[isVisible ? 'visible' : 'hidden'].push(page);

@@ -1,3 +1,4 @@
+import { folded } from '../../../text/folded.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
 /** What a search leaves of a tree. */
@@ -12,9 +13,9 @@ export interface TreeFilter {
   firstMatchId: string | null;
 }
 
-const plain = (text: string) => text.trim().toLocaleLowerCase();
+const plain = (text: string) => folded(text.trim());
 
-/** The nodes whose name contains the text, in any case, with the path to each; `null` while nothing is searched. */
+/** The nodes whose name contains the text, in any case and with any accents, with the path to each; `null` while nothing is searched. */
 export function filterTree(nodes: readonly TreeNode[], text: string): TreeFilter | null {
   const wanted = plain(text);
   if (wanted === '') return null;
@@ -23,7 +24,7 @@ export function filterTree(nodes: readonly TreeNode[], text: string): TreeFilter
   let matchCount = 0;
   let firstMatchId: string | null = null;
   const visit = (node: TreeNode): boolean => {
-    const isMatch = node.name.toLocaleLowerCase().includes(wanted);
+    const isMatch = folded(node.name).includes(wanted);
     if (isMatch) {
       matchCount += 1;
       firstMatchId ??= node.id;
@@ -41,7 +42,7 @@ export function filterTree(nodes: readonly TreeNode[], text: string): TreeFilter
 /** A name split around the searched text; `null` when it doesn't contain it. */
 export function splitAtMatch(name: string, text: string): { before: string; match: string; after: string } | null {
   const wanted = plain(text);
-  const start = wanted === '' ? -1 : name.toLocaleLowerCase().indexOf(wanted);
+  const start = wanted === '' ? -1 : folded(name).indexOf(wanted);
   if (start < 0) return null;
   const end = start + wanted.length;
   return { before: name.slice(0, start), match: name.slice(start, end), after: name.slice(end) };
