@@ -33,24 +33,47 @@ describe("the console's contract", () => {
     (operationId) => {
       const operation = contract.operations.find((each) => each.id === operationId);
       if (operation === undefined) throw new Error(`No operation ${operationId}.`);
-      const refusals = (order: number): string[] | undefined => {
-        try {
-          validator.body(operation, 'application/json', { order });
-        } catch (error) {
-          return (error as ProblemError).errors?.['order'];
-        }
-        return undefined;
-      };
+      const refusals = (order: number) => refusedBy(() => validator.body(operation, 'application/json', { order }))?.['order'];
       expect(refusals(2_147_483_647)).toBeUndefined();
       expect(refusals(2_147_483_648)).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['2026-12-31T23:59:60Z', 1],
+    ['2026-02-30T10:00:00Z', 1],
+    ['2026-12-31T23:59:59Z', undefined],
+  ])('A publication at %s has this many refusals: %s. A leap second is no moment that can be kept', (publicationUtc, refused) => {
+    const operation = contract.operations.find((each) => each.id === 'scheduleContentItem');
+    expect(operation).toBeDefined();
+    const errors = refusedBy(() => validator.body(operation!, 'application/json', { contentItemId: id, publicationUtc }));
+    expect(errors?.['publicationUtc']?.length).toBe(refused);
+  });
+
+  it('No list has a page that its database cannot count to (ADR 0186)', () => {
+    for (const operation of contract.operations) {
+      for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'path' && parameter.schema['type'] === 'integer')) {
+        const errors = refusedBy(() => validator.parameters(operation, 'path', { [name]: '9223372036854775807' }));
+        expect(errors?.[name], `${operation.id} ${name} ${JSON.stringify(schema)}`).toBeDefined();
+      }
+    }
+  });
 
   it('accepts a token in the query for the logo alone', () => {
     const names = contract.operations.filter((operation) => operation.acceptsTokenInQuery).map((operation) => operation.id);
     expect(names).toEqual(['getTenantLogo']);
   });
 });
+
+/** What a check refuses, by the name of the field. */
+function refusedBy(check: () => void): ProblemError['errors'] | undefined {
+  try {
+    check();
+  } catch (error) {
+    return (error as ProblemError).errors;
+  }
+  return undefined;
+}
 
 /** A refusal of the empty value is fine; a schema that cannot be compiled is not. */
 function expectToRun(run: () => unknown, operationId: string): void {

@@ -60,9 +60,11 @@ export function createContractValidator(contract: Contract): ContractValidator {
         const value = values[name];
         if (value !== undefined) known[name] = parameter.schema['type'] === 'array' && !Array.isArray(value) ? [value] : value;
       }
-      if (!validate(known)) {
+      const isValid = validate(known);
+      const tooLarge = Object.keys(known).filter((name) => isTooLarge(known[name]));
+      if (!isValid || tooLarge.length > 0) {
         const names = new Map(declared.map((parameter) => [nameIn(place, parameter.name), parameter.name]));
-        const errors = fieldErrors(validate.errors ?? []);
+        const errors = { ...Object.fromEntries(tooLarge.map((name) => [name, ['is too large']])), ...fieldErrors(validate.errors ?? []) };
         throw new ProblemError(400, 'The request is not valid.', {
           errors: Object.fromEntries(Object.entries(errors).map(([name, messages]) => [names.get(name) ?? name, messages])),
         });
@@ -98,10 +100,16 @@ export function createContractValidator(contract: Contract): ContractValidator {
   };
 }
 
+/** Whether a whole number is beyond those that can be told apart: no count and no place means one, and no database keeps it (ADR 0186). */
+export const isTooLarge = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+
 function makeAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, useDefaults: coerceTypes });
   ajvFormats.default(ajv);
   ajv.addFormat('binary', true);
+  // RFC 3339 has leap seconds, which no Date can hold.
+  const { validate } = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date-time', (text) => validate(text) && !Number.isNaN(Date.parse(text)));
   ajv.addSchema(contract.bundle);
   return ajv;
 }

@@ -134,6 +134,8 @@ describe('a call to the API', () => {
 
   it('refuses a body that is not JSON, of another type, or missing', async () => {
     expect((await sendJson('/api/things', '{"name":')).status).toBe(400);
+    const tooLarge = await sendJson('/api/things', '{"name":"New","order":9007199254740993}');
+    expect({ status: tooLarge.status, body: await tooLarge.json() }).toMatchObject({ status: 400, body: { message: 'A number in the request body is too large.' } });
     expect((await call('/api/things', { method: 'POST', body: 'name', headers: { 'content-type': 'text/plain' } })).status).toBe(400);
     expect((await call('/api/things', { method: 'POST' })).status).toBe(400);
   });

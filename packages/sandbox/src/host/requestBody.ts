@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { UploadedFile } from '../contract/operation.ts';
 import { ProblemError } from '../contract/problemError.ts';
+import { isTooLarge } from '../contract/validation.ts';
 
 /** The largest body that the host takes: a 10 MB part with its multipart wrapping, and room to spare. */
 const bodyLimit = 32 * 1024 * 1024;
@@ -44,11 +45,18 @@ export async function parseBody(bytes: Buffer, contentType: string | undefined):
 }
 
 function parseJson(bytes: Buffer): unknown {
+  let body: unknown;
+  let hasTooLarge = false;
   try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
+    body = JSON.parse(bytes.toString('utf8'), (_name, value: unknown) => {
+      hasTooLarge ||= isTooLarge(value);
+      return value;
+    });
   } catch {
     throw new ProblemError(400, 'The request body is not valid JSON.');
   }
+  if (hasTooLarge) throw new ProblemError(400, 'A number in the request body is too large.');
+  return body;
 }
 
 async function parseMultipart(bytes: Buffer, contentType: string): Promise<{ body: unknown; files: UploadedFile[] }> {
