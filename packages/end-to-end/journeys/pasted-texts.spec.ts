@@ -36,3 +36,15 @@ test('ADR 0187: an email address and a phone number that are pasted out of an ad
   await page.getByRole('link', { name: 'Wren Pasteur', exact: true }).click();
   await expect(field(userForm(page, 'Edit User'), 'Email')).toHaveValue('wren@harbourcare.example');
 });
+
+test('ADR 0189: an email address whose domain has letters beyond ASCII is saved', async ({ page }) => {
+  await openUsers(page, 'super');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = userForm(page, 'Add New User');
+  await paste(field(form, 'Name'), 'Lise Bücher');
+  await paste(field(form, 'Email'), 'lise@bücher.example');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await userSearch(page).fill('Lise Bücher');
+  await expect(rowNamed(page, 'Lise Bücher')).toContainText('lise@xn--bcher-kva.example');
+});

@@ -53,4 +53,12 @@ describe('an optional email address', () => {
 
 it('is sent without space around it', () => expect(trimEmail('\tmaya@example.com \n')).toBe('maya@example.com'));
 
+it.each([
+  ['maya@bücher.example', 'maya@xn--bcher-kva.example'],
+  ['maya@Montréal.example', 'maya@xn--montral-fya.example'],
+  ['maya@bü cher.example', 'maya@bü cher.example'],
+  ['maya@bücher.example/x', 'maya@bücher.example/x'],
+  ['zoë@example.com', 'zoë@example.com'],
+])('ADR 0189: %j is sent as %j', (text, sent) => expect(trimEmail(text)).toBe(sent));
+
 it('ADR 0187: is sent without the marks that it was copied with', () => expect(trimEmail('\u200E\u202Amaya@\u200Eexample.com\u202C')).toBe('maya@example.com'));

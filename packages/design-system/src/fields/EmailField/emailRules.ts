@@ -6,8 +6,17 @@ const namePart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const lastLabel = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
-/** An email address as it is sent: without the space and the unseen letters that pasting brings along. */
-export const trimEmail = (text: string): string => bareLine(oneLine(text));
+/**
+ * An email address as it is sent: without the space and the unseen letters that pasting brings along, its domain in the ASCII form
+ * that mail is sent by and the contract asks for (ADR 0189).
+ */
+export function trimEmail(text: string): string {
+  const address = bareLine(oneLine(text));
+  return address.replace(/@([\p{L}\p{N}.-]*[^\x00-\x7F][\p{L}\p{N}.-]*)$/u, (whole, domain: string) => {
+    const ascii = URL.parse(`https://${domain}`)?.hostname;
+    return ascii === undefined ? whole : `@${ascii}`;
+  });
+}
 
 /**
  * Whether a text is one email address: a name, an @ and a domain of at least two parts. Quoted names and addresses of
