@@ -12,7 +12,7 @@ const lastLabel = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
  */
 export function trimEmail(text: string): string {
   const address = bareLine(oneLine(text));
-  return address.replace(/@([\p{L}\p{N}.-]*[^\x00-\x7F][\p{L}\p{N}.-]*)$/u, (whole, domain: string) => {
+  return address.replace(/@(?=.*\P{ASCII})([\p{L}\p{N}.-]+)$/u, (whole, domain: string) => {
     const ascii = URL.parse(`https://${domain}`)?.hostname;
     return ascii === undefined ? whole : `@${ascii}`;
   });
