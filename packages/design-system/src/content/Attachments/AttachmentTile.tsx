@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import FileIcon from 'lucide-react/icons/file';
 import FileImage from 'lucide-react/icons/file-image';
-import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { PauseButton } from '../../feedback/UploadTray/PauseButton.tsx';
 import { Remedy } from '../../feedback/UploadTray/Remedy.tsx';
 import { fileKind } from '../../files/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
@@ -48,8 +48,7 @@ export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTi
         )}
         <span className={styles.line}>
           <span className={detail({ isError: status === 'error' })}>{progressInWords(attachment)}</span>
-          {status === 'uploading' && <IconButton size="small" label={messages.uploadTray.pause(name)} icon={<Pause />} onPress={() => acts.onPause(id)} />}
-          {isPaused && <IconButton size="small" label={messages.uploadTray.resume(name)} icon={<Play />} onPress={() => acts.onResume(id)} />}
+          {(status === 'uploading' || isPaused) && <PauseButton upload={attachment} onPause={acts.onPause} onResume={acts.onResume} />}
           {isThere && acts.onDownload && (
             <IconButton size="small" label={text.download(name)} icon={<Download />} isPending={attachment.isDownloading ?? false} hasWaited onPress={() => acts.onDownload?.(id)} />
           )}

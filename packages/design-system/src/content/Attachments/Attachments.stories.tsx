@@ -93,7 +93,16 @@ export const ChosenDroppedAndPasted: Story = {
 /** Keeps the files as a form would. */
 function Form(props: AttachmentsProps) {
   const [attachments, setAttachments] = useState(props.attachments);
-  return <Attachments {...props} attachments={attachments} onRemove={(id) => setAttachments((all) => all.filter((each) => each.id !== id))} />;
+  const change = (id: string, changes: Partial<Attachment>) => setAttachments((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+  return (
+    <Attachments
+      {...props}
+      attachments={attachments}
+      onRemove={(id) => setAttachments((all) => all.filter((each) => each.id !== id))}
+      onPause={(id) => change(id, { status: 'idle', isPaused: true })}
+      onResume={(id) => change(id, { status: 'uploading', isPaused: false })}
+    />
+  );
 }
 
 export const RemovedByKeyboard: Story = {
@@ -104,6 +113,19 @@ export const RemovedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Remove clinic-arm.jpg' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Add or drop files/ })).toHaveFocus());
+  },
+};
+
+export const PausedByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { attachments: [underWay] },
+  render: (args) => <Form {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Pause poster-clinic-dates.png' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Resume poster-clinic-dates.png' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Pause poster-clinic-dates.png' })).toHaveFocus();
   },
 };
 

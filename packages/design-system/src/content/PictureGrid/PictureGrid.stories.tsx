@@ -3,8 +3,9 @@ import Download from 'lucide-react/icons/download';
 import Images from 'lucide-react/icons/images';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { dropFiles, sampleFile, samplePicture } from '../../fields/FileUpload/sampleFiles.ts';
 import type { Picture } from './picture.ts';
@@ -146,6 +147,56 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Download' }).focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pictures 8' })).toHaveFocus());
+  },
+};
+
+/** Deletes what is selected once that is confirmed, as a page does. */
+function Deleting({ pictures, selectionActs: _, ...props }: PictureGridProps) {
+  const [kept, setKept] = useState(pictures);
+  const [selected, setSelected] = useState(props.selectedIds);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <main>
+      <h1>Residents’ art</h1>
+      <PictureGrid
+        {...props}
+        pictures={kept}
+        selectedIds={selected}
+        onSelectionChange={setSelected}
+        selectionActs={[{ id: 'delete', label: 'Delete…', icon: <Trash2 />, onAction: () => setAsking(true) }]}
+      />
+      <ConfirmModal
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Delete pictures"
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={async () => {
+          setKept(kept.filter(({ id }) => !selected.has(id)));
+          setSelected(new Set());
+        }}
+        describeError={String}
+      >
+        They cannot be restored.
+      </ConfirmModal>
+    </main>
+  );
+}
+
+export const DeletedByKeyboard: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { selectedIds: new Set(['p0', 'p1']) },
+  render: (args) => <Deleting {...args} />,
+  play: async ({ canvas }) => {
+    await tile('Windfalls');
+    canvas.getByRole('button', { name: 'Delete…' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pictures 6' })).toHaveFocus());
   },
 };
 

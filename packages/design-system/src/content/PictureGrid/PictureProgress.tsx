@@ -1,8 +1,7 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { PauseButton } from '../../feedback/UploadTray/PauseButton.tsx';
 import { Remedy } from '../../feedback/UploadTray/Remedy.tsx';
 import { messages } from '../../messages/uploads.ts';
 import type { AttachmentActs } from '../Attachments/attachment.ts';
@@ -27,8 +26,7 @@ export function PictureProgress({ picture, onPause, onResume, onReplace, onRemov
       {(status === 'uploading' || isPaused) && <ProgressBar label={messages.upload.progress(name)} isLabelHidden size="small" value={sentShare(picture)} {...(isPaused && { tone: 'paused' })} />}
       <span className={styles.line}>
         <span className={detail({ isError: hasFailed })}>{progressInWords(picture)}</span>
-        {status === 'uploading' && !isSent && <IconButton size="small" label={messages.uploadTray.pause(name)} icon={<Pause />} onPress={() => onPause(id)} />}
-        {isPaused && <IconButton size="small" label={messages.uploadTray.resume(name)} icon={<Play />} onPress={() => onResume(id)} />}
+        {((status === 'uploading' && !isSent) || isPaused) && <PauseButton upload={picture} onPause={onPause} onResume={onResume} />}
         {hasFailed && <Remedy upload={picture} onResume={onResume} onReplace={onReplace} />}
         {!isSent && <IconButton size="small" label={hasFailed ? messages.upload.remove(name) : messages.upload.cancel(name)} icon={<X />} onPress={() => onRemove(id)} />}
       </span>

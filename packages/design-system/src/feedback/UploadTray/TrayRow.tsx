@@ -1,14 +1,13 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FileIcon from 'lucide-react/icons/file';
 import FileImage from 'lucide-react/icons/file-image';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { fileExtension, fileKind, sizeInWords } from '../../files/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { PauseButton } from './PauseButton.tsx';
 import { Remedy } from './Remedy.tsx';
 import type { TrayActs, TrayUpload } from './trayUpload.ts';
 import * as styles from './TrayRow.css.ts';
@@ -38,8 +37,7 @@ export function TrayRow({ upload, onPause, onResume, onReplace, onRemove }: { up
         </span>
       )}
       {status === 'error' && <Remedy upload={upload} onResume={onResume} onReplace={onReplace} />}
-      {status === 'uploading' && <IconButton size="small" label={text.pause(name)} icon={<Pause />} onPress={() => onPause(id)} />}
-      {isPaused && <IconButton size="small" label={text.resume(name)} icon={<Play />} onPress={() => onResume(id)} />}
+      {hasBar && <PauseButton upload={upload} onPause={onPause} onResume={onResume} />}
       {status !== 'success' && <IconButton size="small" label={isUnderWay ? text.cancel(name) : text.remove(name)} icon={<X />} onPress={() => onRemove(id)} />}
     </li>
   );

@@ -115,11 +115,34 @@ export const Done: Story = {
   },
 };
 
-/** Takes uploads away when they are cancelled, as the console does. */
+/** Pauses uploads, and takes them away when they are cancelled, as the console does. */
 function Working(props: UploadTrayProps) {
   const [list, setList] = useState(props.uploads);
-  return <UploadTray {...props} uploads={list} onRemove={(id) => setList(list.filter((one) => one.id !== id))} />;
+  const change = (id: string, changes: Partial<TrayUpload>) => setList(list.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  return (
+    <UploadTray
+      {...props}
+      uploads={list}
+      onRemove={(id) => setList(list.filter((one) => one.id !== id))}
+      onPause={(id) => change(id, { status: 'idle', isPaused: true })}
+      onResume={(id) => change(id, { status: 'uploading', isPaused: false })}
+    />
+  );
 }
+
+export const FocusStaysWhenAnUploadIsPaused: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <Working {...args} />,
+  play: async ({ canvas }) => {
+    const name = 'Awards evening, full recording.mp4';
+    canvas.getByRole('button', { name: `Pause ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')[4], 'those that are paused follow those that are sent').toHaveTextContent(name);
+    await expect(canvas.getByRole('button', { name: `Resume ${name}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: `Pause ${name}` })).toHaveFocus();
+  },
+};
 
 export const FocusStaysWhenAnUploadIsCancelled: Story = {
   parameters: { checks: { isWithoutPicture: true } },

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useEndOf } from '../../../effects/useEndOf.ts';
 import { useListener } from '../../../effects/useListener.ts';
+import { afterOverlay, isFocusLost, overlays } from '../../../focus/afterOverlay.ts';
 import { focusAfterRemoval } from './focusAfterRemoval.ts';
 
-const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const controls = 'a[href], button:not([disabled]), input:not([disabled])';
 
 interface KeptFocusOptions {
@@ -14,8 +14,6 @@ interface KeptFocusOptions {
   scrollToRow: (rowId: string) => void;
 }
 
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
-
 /**
  * Keeps focus in the table when the row that has it goes away (faults B03): the dialog that deleted it gives
  * focus back to a button that is gone, and the browser then drops it on the body. Answers how to focus a row.
@@ -24,6 +22,7 @@ export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow
   const place = useRef<{ id: string; index: number } | null>(null);
   const shown = useRef(rowIds);
   const frame = useRef(0);
+  const stopWaiting = useRef(() => {});
 
   const focusHeading = useCallback(() => heading.current?.focus(), [heading]);
 
@@ -66,27 +65,21 @@ export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow
       if (next === null) focusHeading();
       else focusRow(next);
     };
-    if (isLost()) return restore();
+    if (isFocusLost()) return restore();
     // The dialog still has focus. When it has gone, focus is taken before the dialog itself looks for a place.
     const dialog = document.activeElement?.closest(overlays);
-    if (!dialog) return;
-    let framesAfter = 0;
-    const wait = () => {
-      if (!dialog.isConnected || dialog.closest('[data-exiting]') !== null) framesAfter += 1;
-      if (framesAfter > 0 && isLost()) restore();
-      else if (framesAfter < 4) frame.current = requestAnimationFrame(wait);
-    };
-    frame.current = requestAnimationFrame(wait);
+    if (dialog) stopWaiting.current = afterOverlay(dialog, restore);
   }, [rowIds, focusHeading, focusRow]);
 
   useLayoutEffect(() => {
     const last = place.current;
-    if (last === null || !isLost() || shown.current[last.index] !== last.id) return;
+    if (last === null || !isFocusLost() || shown.current[last.index] !== last.id) return;
     // The row was scrolled out of the document: the keys keep scrolling.
     if (!container.current?.querySelector(`[data-row-id="${CSS.escape(last.id)}"]`)) scroller.current?.focus({ preventScroll: true });
   });
 
   useEndOf(frame, ({ current }) => cancelAnimationFrame(current));
+  useEndOf(stopWaiting, ({ current: stop }) => stop());
 
   return useMemo(() => ({ focusRow, focusHeading }), [focusRow, focusHeading]);
 }
