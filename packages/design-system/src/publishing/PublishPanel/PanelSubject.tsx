@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useAfterChange } from '../../effects/useAfterChange.ts';
+import { say } from '../../feedback/announcement/say.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { timestamp } from '../../time/timestamp.ts';
@@ -16,6 +17,7 @@ interface PanelSubjectProps {
 /**
  * The item's name as the panel's heading, read out with its status. An action removes the button that was pressed:
  * focus then moves here, so that the new state is announced and the next Tab continues from the top of what replaced it.
+ * Whoever is at work outside of the panel meanwhile keeps the focus: the schedule and other people change the state, too.
  */
 export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +25,9 @@ export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
   const scheduled = item.scheduledPublication?.publicationUtc;
   const state = [status, scheduled, item.publishedContentItem?.isPinned].join();
   useAfterChange(`${item.id} ${state}`, (_, before) => {
-    if (before.startsWith(`${item.id} `)) heading.current?.focus();
+    if (!before.startsWith(`${item.id} `)) return;
+    if (isAtWorkElsewhere(heading.current)) say(`${item.name} ${publishingMessages.panel.statusIs(status, date)}`);
+    else heading.current?.focus();
   });
   const date = status === 'Scheduled' && scheduled !== undefined ? timestamp(scheduled, timeZone) : null;
   return (
@@ -32,4 +36,10 @@ export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
       <VisuallyHidden> {publishingMessages.panel.statusIs(status, date)}</VisuallyHidden>
     </h3>
   );
+}
+
+/** Whether something of the page has the focus that is not in the panel of this heading. What opens over the page is about the panel. */
+function isAtWorkElsewhere(heading: Element | null): boolean {
+  const focused = document.activeElement;
+  return focused?.closest('main') != null && heading?.closest('section, [role="dialog"]')?.contains(focused) === false;
 }

@@ -22,8 +22,8 @@ export function Comments({ feedId, post, refusal }: PostEngagementProps) {
   const [sentCount, setSentCount] = useState(0);
   const writing = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The field in which the last one was written is gone.
-    if (sentCount > 0) writing.current?.querySelector('textarea')?.focus();
+    // The field in which the last one was written is gone, with the focus unless somebody has gone on by then.
+    if (sentCount > 0 && document.activeElement === document.body) writing.current?.querySelector('textarea')?.focus();
   }, [sentCount]);
   const { visibility, deletion } = useCommentChanges();
   return (

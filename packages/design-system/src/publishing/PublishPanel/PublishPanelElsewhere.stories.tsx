@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../fields/TextField/TextField.tsx';
+import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
+import { PublishCard } from './PublishCard.tsx';
+import type { PublishCardProps } from './publishPanelTypes.ts';
+import { published, scheduled } from './samplePublications.ts';
+
+const nothing = () => Promise.resolve();
+
+/** The schedule publishes the item while somebody writes in it. */
+function Written(props: PublishCardProps) {
+  const [text, setText] = useState('');
+  return (
+    <main>
+      <TextField label="Message" value={text} onChange={setText} />
+      <PublishCard {...props} item={text === '' ? scheduled : published} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Publishing/PublishPanelElsewhere',
+  component: PublishCard,
+  parameters: { checks: { isWithoutPicture: true } },
+  args: {
+    item: scheduled,
+    nodes: sampleOrganization,
+    allowedNodeIds: 'all',
+    acts: { onPublish: nothing, onSchedule: nothing, onScheduleRecurrent: nothing, onReschedule: nothing, onCancelSchedule: nothing, onPublishNow: nothing, onUnpublish: nothing, onUnpin: nothing },
+    now: () => '2026-05-01T18:37:00.000Z',
+    timeZone: 'America/Toronto',
+    locale: 'en-GB',
+  },
+  render: (args) => <Written {...args} />,
+} satisfies Meta<typeof PublishCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhoWritesKeepsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'Doors');
+    await expect(canvas.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+    await expect(field).toHaveValue('Doors');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Spring newsletter (Published)', { selector: '[data-live-announcer] *' })).toBeInTheDocument());
+  },
+};
