@@ -40,6 +40,7 @@ export {
   type DataTableSorting,
   type SortDirection,
 } from '../src/collections/DataTable/dataTableTypes.ts';
+export { FocusNear, type FocusNearProps } from '../src/focus/FocusNear.tsx';
 export { useFirstRows } from '../src/collections/useFirstRows.ts';
 export { useShortcut } from '../src/actions/useShortcut.ts';
 export { useAfterChange } from '../src/effects/useAfterChange.ts';

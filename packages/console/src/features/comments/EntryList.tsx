@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@noticeboard/design-system';
+import { Button, EmptyState, FocusNear } from '@noticeboard/design-system';
 import { CommentInbox, type InboxEntry } from '@noticeboard/design-system/content';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -71,9 +71,11 @@ export const EntryList = memo(function EntryList({ shown, view, looker, opened, 
         empty={<EmptyState icon={<MessageCircle />} title={title} detail={text} />}
       />
       {rest > 0 && (
-        <Button variant="quiet" isFullWidth onPress={() => setLimit(rowCount + rowsAtOnce)}>
-          {texts.showMore(Math.min(rest, rowsAtOnce))}
-        </Button>
+        <FocusNear followsList>
+          <Button variant="quiet" isFullWidth onPress={() => setLimit(rowCount + rowsAtOnce)}>
+            {texts.showMore(Math.min(rest, rowsAtOnce))}
+          </Button>
+        </FocusNear>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@noticeboard/design-system';
+import { Button, FocusNear } from '@noticeboard/design-system';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { LookedSoFar } from '../../shared/LookedSoFar.tsx';
 import type { Inbox } from './inbox/createInbox.ts';
@@ -15,16 +15,12 @@ export function HowFar({ inbox, state }: { inbox: Inbox; state: InboxState }) {
     <div className={styles.howFar}>
       <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} failures={failures} failed={texts.failed(failures)} error={error} onRetry={inbox.retry} />
       {olderComments > 0 && <p className={styles.words}>{texts.olderComments(olderComments)}</p>}
-      {isLooking ? (
-        <Button size="small" variant="quiet" onPress={inbox.stop}>
-          {texts.stop}
-        </Button>
-      ) : (
-        hasMore && (
-          <Button size="small" variant="quiet" onPress={inbox.lookFurther}>
-            {texts.lookFurther}
+      {(isLooking || hasMore) && (
+        <FocusNear>
+          <Button size="small" variant="quiet" onPress={isLooking ? inbox.stop : inbox.lookFurther}>
+            {isLooking ? texts.stop : texts.lookFurther}
           </Button>
-        )
+        </FocusNear>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { Button, Stack } from '@noticeboard/design-system';
+import { Button, FocusNear, Stack } from '@noticeboard/design-system';
+import { useState } from 'react';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { LookedSoFar } from '../../shared/LookedSoFar.tsx';
 import type { Reading, ReadingState } from './reading/createReading.ts';
@@ -8,14 +9,27 @@ export function HowFar({ reading, state }: { reading: Reading; state: ReadingSta
   const { isLooking, lookedAt, total, failures, error } = state;
   const left = total - lookedAt;
   const words = isLooking ? texts.looking(lookedAt) : left > 0 ? texts.lookedAt(lookedAt, left) : texts.lookedAtAll(lookedAt);
+  // What is pressed stays: the focus would go with it.
+  const [isAsked, setAsked] = useState(false);
   const isKnown = lookedAt > 0 || failures === 0;
   return (
     <Stack gap="small" align="start">
       <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} failures={failures} failed={texts.failed(failures)} error={error} onRetry={reading.retry} />
-      {left > 0 && !isLooking && (
-        <Button size="small" variant="outline" tone="neutral" onPress={reading.lookFurther}>
-          {texts.lookFurther}
-        </Button>
+      {left > 0 && (isAsked || !isLooking) && (
+        <FocusNear>
+          <Button
+            size="small"
+            variant="outline"
+            tone="neutral"
+            isPending={isLooking}
+            onPress={() => {
+              setAsked(true);
+              reading.lookFurther();
+            }}
+          >
+            {texts.lookFurther}
+          </Button>
+        </FocusNear>
       )}
     </Stack>
   );

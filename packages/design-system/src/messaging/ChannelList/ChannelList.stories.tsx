@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { ChannelList, type ChannelSummary } from './ChannelList.tsx';
+import { ChannelList, type ChannelListProps, type ChannelSummary } from './ChannelList.tsx';
 
 const person = (name: string) => ({ id: name, name });
 const channels: ChannelSummary[] = [
@@ -88,6 +89,22 @@ export const NextPage: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more conversations' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its last page comes with the press. */
+function Paged(props: ChannelListProps) {
+  const [isWhole, setWhole] = useState(false);
+  return <ChannelList {...props} channels={isWhole ? channels : channels.slice(0, 2)} {...(!isWhole && { onLoadMore: () => setWhole(true) })} />;
+}
+
+export const FocusGoesToTheFirstOfTheLastPage: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show more conversations' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('option', { name: /^Rosa Vidal, Lev Aronov/ })).toHaveFocus());
   },
 };
 

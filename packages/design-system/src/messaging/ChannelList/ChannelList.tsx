@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Button } from '../../actions/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../feedback/LoadFailure/LoadFailure.tsx';
 import { Skeleton, SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
+import { FocusNear } from '../../focus/FocusNear.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import { shortened } from '../../text/characters.ts';
 import { relativeTime } from '../../time/relativeTime.ts';
@@ -105,9 +106,11 @@ export const ChannelList = memo(function ChannelList(props: ChannelListProps) {
         ))}
       </ListBox>
       {onLoadMore && (
-        <Button variant="quiet" isFullWidth isPending={isLoadingMore} onPress={onLoadMore}>
-          {messages.loadMore}
-        </Button>
+        <FocusNear followsList>
+          <Button variant="quiet" isFullWidth isPending={isLoadingMore} onPress={onLoadMore}>
+            {messages.loadMore}
+          </Button>
+        </FocusNear>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { spinnerDelay } from '#storybook/spinnerDelay';
 import { sampleMessage, samplePicture } from '../MessageBubble/sampleMessages.ts';
 import { ConversationDetails } from './ConversationDetails.tsx';
@@ -55,4 +55,14 @@ export const Downloading: Story = {
     await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };
+export const FocusGoesToTheFirstOfMorePictures: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { history: Array.from({ length: 14 }, (_, place) => sampleMessage(`${place}`, 'amara', '14:05', { kind: 'image', fileName: `harbour ${place + 1}.png`, picture })) },
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Show more' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open image harbour 13.png' })).toHaveFocus());
+  },
+};
+
 export const NothingShared: Story = { args: { history: [], loaded: 3, total: 3 } };

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { FocusNear } from '../../focus/FocusNear.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel.tsx';
@@ -72,9 +73,11 @@ function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder 
           ))}
         </ul>
         {media.length > shown && (
-          <Button size="small" variant="quiet" onPress={() => setShown(shown + picturesAtOnce)}>
-            {messages.morePictures}
-          </Button>
+          <FocusNear followsList>
+            <Button size="small" variant="quiet" onPress={() => setShown(shown + picturesAtOnce)}>
+              {messages.morePictures}
+            </Button>
+          </FocusNear>
         )}
       </Part>
       <Part title={messages.files}>
@@ -93,9 +96,11 @@ function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder 
       <div className={styles.remark}>
         <span>{loaded >= total ? messages.gatheredAll(loaded) : messages.gatheredSome(loaded, total)}</span>
         {onLoadOlder && (
-          <Button size="small" variant="quiet" isPending={isLoadingOlder} onPress={onLoadOlder}>
-            {messages.loadOlder}
-          </Button>
+          <FocusNear>
+            <Button size="small" variant="quiet" isPending={isLoadingOlder} onPress={onLoadOlder}>
+              {messages.loadOlder}
+            </Button>
+          </FocusNear>
         )}
       </div>
     </Stack>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { ConversationSearch } from './ConversationSearch.tsx';
+import { ConversationSearch, type ConversationSearchProps } from './ConversationSearch.tsx';
 
 const meta = {
   title: 'Messaging/ConversationSearch',
@@ -27,6 +28,25 @@ export const ByKeyboard: Story = {
     await expect(args.onNewer).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The oldest messages come with the press. */
+function Read(props: ConversationSearchProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { onLoadOlder: _, ...others } = props;
+  return <ConversationSearch {...others} loaded={isWhole ? 1240 : 60} {...(!isWhole && { onLoadOlder: () => setWhole(true) })} />;
+}
+
+export const FocusStaysInTheSearch: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <Read {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Show older messages' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('search')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { SearchField, type SearchFieldProps } from '../../fields/SearchField/SearchField.tsx';
+import { FocusNear } from '../../focus/FocusNear.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import * as styles from './ConversationSearch.css.ts';
 
@@ -67,9 +68,11 @@ export function ConversationSearch(props: ConversationSearchProps) {
       <div className={styles.remark}>
         <span>{loaded >= total ? messages.searchedAll(loaded) : messages.searchedSome(loaded, total)}</span>
         {onLoadOlder && (
-          <Button size="small" variant="quiet" isPending={isLoadingOlder} onPress={onLoadOlder}>
-            {messages.loadOlder}
-          </Button>
+          <FocusNear>
+            <Button size="small" variant="quiet" isPending={isLoadingOlder} onPress={onLoadOlder}>
+              {messages.loadOlder}
+            </Button>
+          </FocusNear>
         )}
       </div>
     </search>

@@ -1,4 +1,4 @@
-import { Button } from '@noticeboard/design-system';
+import { Button, FocusNear } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { importMessages as texts } from '../../../messages/import.ts';
 import type { RowNote } from './importPreview.ts';
@@ -36,9 +36,11 @@ export function RowNotes({ label, notes, isFromEnd = false }: RowNotesProps) {
         {!isFromEnd && showsAll && left > 0 && <li>{texts.more(left)}</li>}
       </ul>
       {!showsAll && left > 0 && (
-        <Button variant="outline" tone="neutral" size="small" onPress={() => setShowsAll(true)}>
-          {texts.showAll(notes.length)}
-        </Button>
+        <FocusNear followsList>
+          <Button variant="outline" tone="neutral" size="small" onPress={() => setShowsAll(true)}>
+            {texts.showAll(notes.length)}
+          </Button>
+        </FocusNear>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Card, SearchField, Stack } from '@noticeboard/design-system';
+import { Button, Card, FocusNear, SearchField, Stack } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { surveyMessages } from '../../../../messages/survey.ts';
 import { panelDate } from '../../../../shared/dates.ts';
@@ -54,11 +54,13 @@ export function WrittenAnswers({ question: { id, question }, description, answer
           ))}
         </ul>
         {left > 0 && (
-          <div>
-            <Button variant="quiet" onPress={() => setMost(most + step)}>
-              {texts.more(Math.min(left, step))}
-            </Button>
-          </div>
+          <FocusNear followsList>
+            <div>
+              <Button variant="quiet" onPress={() => setMost(most + step)}>
+                {texts.more(Math.min(left, step))}
+              </Button>
+            </div>
+          </FocusNear>
         )}
       </Stack>
     </Card>

@@ -1,0 +1,41 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { keepFocusNear } from './keepFocusNear.ts';
+
+export interface FocusNearProps {
+  /** A button that goes once there is nothing left for it to do. */
+  children: ReactNode;
+  /** Whether it makes the list before it longer: the focus goes to the first item that came in. @default false */
+  followsList?: boolean;
+}
+
+/** Around a button that goes once there is nothing left for it to do: when it has the focus then, the focus stays near (faults B03). */
+export function FocusNear({ children, followsList = false }: FocusNearProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const before = useRef<{ list: Element; count: number } | null>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      const { current } = before;
+      keepFocusNear(element, current === null ? undefined : () => firstNew(current.list, current.count));
+    };
+  }, []);
+  const count = () => {
+    let list = place.current?.previousElementSibling;
+    while (list && itemsOf(list).length === 0) list = list.previousElementSibling;
+    if (followsList && list) before.current = { list, count: itemsOf(list).length };
+  };
+  return (
+    <span ref={place} role="presentation" style={{ display: 'contents' }} onKeyDownCapture={count} onPointerDownCapture={count}>
+      {children}
+    </span>
+  );
+}
+
+const itemsOf = (list: Element) => list.querySelectorAll<HTMLElement>('li, [role="row"], [role="option"]');
+
+/** What is reached by key in the first item that came in; the item itself where nothing of it is. */
+function firstNew(list: Element, count: number): HTMLElement | null {
+  const item = itemsOf(list)[count];
+  if (item === undefined) return null;
+  return item.matches('[role]') ? item : (item.querySelector<HTMLElement>('a[href], button') ?? item);
+}
