@@ -42,7 +42,7 @@ test('decisions-content O35: a message of 4,000 emoji is sent, and one of more i
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await composer(page).fill('👍'.repeat(4_001));
-  await expect(page.getByText('1 character too many')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 character too many')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await composer(page).fill('👍'.repeat(4_000));
   await composer(page).press('Enter');

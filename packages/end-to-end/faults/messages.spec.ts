@@ -317,7 +317,7 @@ test('C13: a message that is too long is refused before it is sent, and nothing 
   await openConversation(page, 'Islands Region leads');
   const long = 'x'.repeat(40_000);
   await composer(page).fill(long);
-  await expect(page.getByText('36,000 characters too many')).toBeVisible();
+  await expect(page.getByRole('main').getByText('36,000 characters too many')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await composer(page).press('Enter');
   await expect(composer(page)).toHaveValue(long);

@@ -32,7 +32,7 @@ for (const [width, height] of [[1280, 720], [390, 844]] as const) {
     await expectClear(page, bubble(page, 'Here is the plan'));
     await composer(page).fill('night shift '.repeat(330));
     // The space at its end is not sent, and not counted (ADR 0183).
-    await expect(page.getByText('41 characters left')).toBeVisible();
+    await expect(page.getByRole('main').getByText('41 characters left')).toBeVisible();
     await expectClear(page, send);
     await expectClear(page, composer(page));
     await expectClear(page, bubble(page, 'Here is the plan').locator('footer'));

@@ -97,5 +97,6 @@ export const contentMessages = {
     up: (place: number) => `Move question ${place} up`,
     down: (place: number) => `Move question ${place} down`,
     delete: (place: number) => `Delete question ${place}`,
+    deleted: (place: number) => `Question ${place} deleted`,
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { OptionListEditor, type OptionListEditorProps } from './OptionListEditor.tsx';
 
@@ -51,13 +51,24 @@ export const MovedAndDeletedByKeyboard: Story = {
     down().focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move option 3 down' })).toHaveFocus());
-    await expect(canvas.getByText('Moved to 3 of 3')).toBeInTheDocument();
+    await expect(await screen.findByText('Moved to 3 of 3')).toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Label of option 3' })).toHaveValue('Good');
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Label of option 2' })).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith([answers[0], answers[2]]);
+  },
+};
+
+export const EachDeletionIsAnnounced: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    for (const said of [1, 2]) {
+      canvas.getByRole('button', { name: 'Delete option 1' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getAllByText('Option 1 deleted'), 'the same words are announced again').toHaveLength(said));
+    }
   },
 };
 

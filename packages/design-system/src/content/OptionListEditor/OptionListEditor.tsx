@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../actions/Button/Button.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { say } from '../../feedback/announcement/say.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { LockRemark } from '../parts/LockRemark.tsx';
 import * as styles from './OptionListEditor.css.ts';
@@ -41,7 +41,6 @@ export interface OptionListEditorProps {
 /** The options of a survey question: added, deleted, moved, each with a label and a value that follows it. */
 export function OptionListEditor(props: OptionListEditorProps) {
   const { options, onChange, lockedReason, hidesLockedReason = false, isReadOnly = false, isSeveral = false, random = Math.random } = props;
-  const [announcement, setAnnouncement] = useState('');
   const prefix = useId();
 
   /** What was pressed moves or leaves with its row: focus goes along, or to what takes its place. */
@@ -56,12 +55,12 @@ export function OptionListEditor(props: OptionListEditorProps) {
     changeAndFocus([...options, { id, label: '', value: '', isNew: true, followsLabel: true }], `${id}-label`);
   };
   const move = (id: string, place: number, button: 'up' | 'down') => {
-    setAnnouncement(text.moved(place + 1, options.length));
+    say(text.moved(place + 1, options.length));
     changeAndFocus(withOptionAt(options, id, place), `${id}-${button}`);
   };
   const remove = (id: string, index: number) => {
     const next = options[index + 1] ?? options[index - 1];
-    setAnnouncement(text.deleted(index + 1));
+    say(text.deleted(index + 1));
     changeAndFocus(options.filter((option) => option.id !== id), next ? `${next.id}-label` : 'add');
   };
   return (
@@ -96,9 +95,6 @@ export function OptionListEditor(props: OptionListEditorProps) {
         </div>
       )}
       {options.length > 0 && <OptionValues options={options} isReadOnly={isReadOnly} onValueChange={(id, value) => onChange(withValue(options, id, value))} />}
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { SurveyQuestionEditor } from './SurveyQuestionEditor.tsx';
 import type { SurveyQuestionEditorProps } from './surveyQuestionEditorTypes.ts';
@@ -51,9 +51,11 @@ export const WithOptions: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move question 2 up' }));
     await expect(args.onMove).toHaveBeenCalledWith('up');
+    await expect(await screen.findByText('Moved to 1 of 3')).toBeInTheDocument();
     canvas.getByRole('button', { name: 'Delete question 2' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('Question 2 deleted')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('switch', { name: 'Required' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...question, isRequired: false });
   },

@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
 import { colour, font, space } from '../../theme/contract.css.ts';
-import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 export const leastRows = createVar();
@@ -38,5 +37,3 @@ export const count = componentRecipe({
     },
   },
 });
-
-export const spoken = componentStyle(hiddenFromSight);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { TextArea } from './TextArea.tsx';
 
@@ -21,6 +21,8 @@ export const NearMaximum: Story = { args: { defaultValue: notice, maxLength: 90 
 export const Refused: Story = { args: { defaultValue: notice, maxLength: 255, disabledReason: 'A published message cannot be changed.' } };
 export const ReadOnly: Story = { args: { defaultValue: notice, isReadOnly: true } };
 
+const announced = (text: string) => screen.getByText(text, { selector: '[data-live-announcer] *' });
+
 export const PastMaximum: Story = {
   args: { maxLength: 12 },
   play: async ({ canvasElement, args }) => {
@@ -31,10 +33,11 @@ export const PastMaximum: Story = {
     await expect(area).toBeInvalid();
     // A description that changed at each letter would be announced at each letter.
     await expect(area).toHaveAccessibleDescription('Shorten this by 2 characters. At most 12 characters.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Shorten this by 2 characters.');
+    await waitFor(() => expect(announced('Shorten this by 2 characters.')).toBeInTheDocument());
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(area).toBeValid();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 characters left');
+    await waitFor(() => expect(announced('0 characters left')).toBeInTheDocument());
+    await expect(screen.queryByText('Shorten this by 1 character.', { selector: '[data-live-announcer] *' }), 'only the words at the pause are announced').toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith('The front do');
   },
 };

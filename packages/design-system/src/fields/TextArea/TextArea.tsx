@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { memo, type Ref, useId } from 'react';
+import { memo, type Ref, useId, useState } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { useControlledState } from 'react-stately/useControlledState';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { fieldMessages } from '../../messages/fields.ts';
 import { box, field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
@@ -53,6 +54,7 @@ export const TextArea = memo(function TextArea({ label, description, errorMessag
   const limitId = useId();
   const isRefused = disabledReason !== undefined;
   const length = textLength(text);
+  const [firstLength] = useState(length);
   const state = maxLength === undefined ? 'plain' : lengthState(length, maxLength);
   const tooMany = state === 'over' && maxLength !== undefined ? messages.tooMany(length - maxLength) : undefined;
   const left = state === 'near' && maxLength !== undefined ? messages.left(maxLength - length) : undefined;
@@ -92,9 +94,8 @@ export const TextArea = memo(function TextArea({ label, description, errorMessag
           {messages.limit(maxLength)}
         </span>
       )}
-      <span role="status" className={styles.spoken}>
-        {tooMany ?? left}
-      </span>
+      {/* Not as a form opens, and not at each letter: when writing pauses. */}
+      <Announcement>{length === firstLength ? '' : (tooMany ?? left ?? '')}</Announcement>
     </AriaTextField>
   );
 });

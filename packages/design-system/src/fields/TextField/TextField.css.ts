@@ -1,10 +1,7 @@
 import { colour, font, space } from '../../theme/contract.css.ts';
-import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
 export const textArea = componentStyle({ paddingBlock: space.small, lineHeight: font.lineHeight.normal, resize: 'vertical' });
 
 /** How long the text may still become, or that it was cut. */
 export const notice = componentStyle({ fontSize: font.size.small, color: colour.text.primary, textWrap: 'pretty' });
-
-export const spoken = componentStyle(hiddenFromSight);

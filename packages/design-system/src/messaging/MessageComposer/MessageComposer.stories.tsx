@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
 import { MessageComposerSkeleton } from './MessageComposerSkeleton.tsx';
@@ -73,7 +73,20 @@ export const TooLong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 characters too many')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/^10 characters too many/);
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const RoomIsAnnouncedWhenWritingPauses: Story = {
+  args: { value: 'a'.repeat(3_980) },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'four');
+    await waitFor(() => expect(screen.getByText('16 characters left', { selector: '[data-live-announcer] *' })).toBeInTheDocument());
+    await expect(screen.queryByText('17 characters left', { selector: '[data-live-announcer] *' }), 'not at each letter').toBeNull();
+    await expect(field, 'a description that changes is announced, at each letter').not.toHaveAccessibleDescription();
   },
 };
 

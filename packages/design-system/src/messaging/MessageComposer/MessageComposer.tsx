@@ -9,10 +9,14 @@ import { useAfterChange } from '../../effects/useAfterChange.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useSynchronized } from '../../effects/useSynchronized.ts';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
 import * as styles from './MessageComposer.css.ts';
 import { charactersLeft } from './messageLimit.ts';
 import { useHeightAtFoot } from './useHeightAtFoot.ts';
+
+/** Fewer characters than these that are left are told. */
+const leastRoom = 200;
 
 export interface MessageComposerProps {
   /** What is written so far; kept by the caller for each channel, so that changing channels loses nothing. */
@@ -49,6 +53,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const reasonId = useId();
   useSynchronized(takesFocus || undefined, () => field.current?.focus());
   useAfterChange(replyTo ?? null, (now) => now !== null && field.current?.focus());
+  const leftId = useId();
   const left = charactersLeft(value);
   const isSendable = value.trim() !== '' && left >= 0 && disabledReason === undefined;
 
@@ -87,7 +92,7 @@ export function MessageComposer(props: MessageComposerProps) {
         )}
         {tools}
         <TextField aria-label={messages.message} value={value} onChange={onChange} isInvalid={left < 0} onKeyDown={sendByEnter} className={styles.field}>
-          <TextArea ref={field} rows={1} placeholder={messages.placeholder} className={styles.text} aria-describedby={reasonId} />
+          <TextArea ref={field} rows={1} placeholder={messages.placeholder} className={styles.text} aria-describedby={left < 0 ? `${leftId} ${reasonId}` : reasonId} />
         </TextField>
         <Button icon={<Send />} isDisabled={!isSendable} onPress={send}>
           <span className={styles.sendWord}>{messages.send}</span>
@@ -95,8 +100,14 @@ export function MessageComposer(props: MessageComposerProps) {
       </div>
       <p id={reasonId} className={styles.note} role="status">
         {disabledReason}
-        {left < 200 && <span className={styles.left({ isPast: left < 0 })}> {messages.left(left)}</span>}
       </p>
+      {left < leastRoom && (
+        <p id={leftId} className={`${styles.note} ${styles.left({ isPast: left < 0 })}`}>
+          {messages.left(left)}
+        </p>
+      )}
+      {/* Not at each letter: when writing pauses. */}
+      <Announcement>{left < leastRoom ? messages.left(left) : ''}</Announcement>
     </div>
   );
 }
