@@ -151,6 +151,18 @@ export const OnAPage: Story = {
   },
 };
 
+export const FocusIsSeenOnTheButtonThatOpens: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    (await canvas.findAllByRole('row'))[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const opens = document.activeElement;
+    await expect(opens).toHaveAccessibleName(/^Collapse /);
+    await expect(opens && getComputedStyle(opens).outlineStyle).toBe('solid');
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   args: { selectedId: 'oak', defaultExpandedIds: new Set(['harbour', 'north', 'south']), height: '22rem' },

@@ -52,6 +52,7 @@ export const expand = componentStyle({
   backgroundColor: 'transparent',
   color: colour.text.secondary,
   cursor: 'pointer',
+  selectors: innerFocusRing,
 });
 
 export const leaf = componentStyle({ flex: 'none', inlineSize: controlHeight.medium });
