@@ -85,8 +85,9 @@ test('an emoji is chosen into the message, and what was shared is listed with th
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Jordan', 'Jordan Okafor');
   await composer(page).fill('Well done ');
-  await page.getByRole('button', { name: 'Emoji' }).click();
-  await page.getByRole('searchbox', { name: 'Search emoji' }).fill('tada');
+  await page.getByRole('button', { name: 'Emoji' }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search emoji' }), 'letters search as soon as the emoji are there').toBeFocused();
+  await page.keyboard.type('tada');
   await page.getByRole('gridcell', { name: 'Party popper' }).click();
   await expect(composer(page)).toHaveValue('Well done 🎉');
   await page.keyboard.press('Escape');

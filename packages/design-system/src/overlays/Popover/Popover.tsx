@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { FirstFocus } from '../Modal/FirstFocus.tsx';
 import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Popover.css.ts';
 
@@ -15,7 +16,7 @@ export interface PopoverProps {
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top';
 }
 
-/** A small window attached to its button; a press outside, Escape or Back closes it. For a list of actions use `Menu`. */
+/** A small window attached to its button, which begins in its first field, where it has one; a press outside, Escape or Back closes it. For a list of actions use `Menu`. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
   const [isOpen, setOpen] = useOpenUntilBack();
   return (
@@ -23,7 +24,7 @@ export function Popover({ trigger, label, children, placement = 'bottom start' }
       {trigger}
       <AriaPopover placement={placement} className={styles.popover}>
         <Dialog aria-label={label} className={styles.dialog}>
-          {children}
+          <FirstFocus on="field">{children}</FirstFocus>
         </Dialog>
       </AriaPopover>
     </DialogTrigger>
