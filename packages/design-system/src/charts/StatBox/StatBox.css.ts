@@ -39,7 +39,8 @@ export const unavailable = componentStyle({
 export const bars = componentStyle({ flexShrink: 0, inlineSize: '2.75rem', blockSize: '2rem' });
 
 export const bar = componentRecipe({
-  base: { fill: colour.accent.subtleHover },
+  // A drawing keeps its colours there, on a page that it was not made for.
+  base: { fill: colour.accent.subtleHover, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } },
   variants: {
     /** Real numbers: the last day is emphasized. Marks are alike. */
     isMeasured: { true: { selectors: { '&:last-child': { fill: colour.accent.control } } }, false: {} },

@@ -69,6 +69,8 @@ export const bar = componentStyle({
   backgroundColor: colour.surface.inverse,
   color: colour.text.onInverse,
   boxShadow: shadow.overlay,
+  // Its ground and shadow vanish there, over the pictures.
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
 
 export const selectedCount = componentStyle({ fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

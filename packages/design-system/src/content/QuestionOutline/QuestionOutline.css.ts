@@ -66,6 +66,14 @@ export const unwritten = componentStyle({ flex: 1, minInlineSize: 0, color: colo
 export const wrong = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem', color: colour.danger.text, alignSelf: 'center' });
 
 /** Says that an answer is needed, beside words for those who do not see it. */
-export const dot = componentStyle({ flexShrink: 0, alignSelf: 'center', inlineSize: '0.375rem', blockSize: '0.375rem', borderRadius: radius.full, backgroundColor: colour.accent.control });
+export const dot = componentStyle({
+  flexShrink: 0,
+  alignSelf: 'center',
+  inlineSize: '0.375rem',
+  blockSize: '0.375rem',
+  borderRadius: radius.full,
+  backgroundColor: colour.accent.control,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+});
 
 export const indicator = componentStyle({ selectors: { '&[data-drop-target]': { outline: `1px solid ${colour.accent.control}` } } });

@@ -17,6 +17,8 @@ export const spinner = componentRecipe({
     borderBlockStartColor: colour.accent.control,
     borderRadius: radius.full,
     animation: `${turn} 800ms linear infinite, ${wait} 1ms linear ${delay} backwards`,
+    // All sides would have one colour, and nobody would see it turn.
+    '@media': { '(forced-colors: active)': { borderColor: 'GrayText', borderBlockStartColor: 'Highlight' } },
   },
   variants: {
     size: {

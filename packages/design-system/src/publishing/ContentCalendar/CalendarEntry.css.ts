@@ -3,7 +3,13 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { tone } from './ContentCalendar.css.ts';
 
 const edge = { flex: 'none', alignSelf: 'stretch', inlineSize: '0.25rem', borderRadius: radius.small, backgroundColor: tone } as const;
-const hatched = { backgroundColor: 'transparent', backgroundImage: `repeating-linear-gradient(135deg, ${tone} 0 2px, transparent 2px 4px)`, inlineSize: '0.375rem' } as const;
+const hatched = {
+  backgroundColor: 'transparent',
+  backgroundImage: `repeating-linear-gradient(135deg, ${tone} 0 2px, transparent 2px 4px)`,
+  inlineSize: '0.375rem',
+  // Forced colours take gradients away.
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Canvas', borderInlineStart: '0.25rem dotted CanvasText', borderRadius: 0 } },
+} as const;
 
 /** The edge in the colour of the page; hatched for a series. */
 export const mark = componentRecipe({

@@ -101,7 +101,7 @@ export const number = componentRecipe({
 
 export const digits = componentRecipe({
   base: { display: 'grid', placeItems: 'center', minInlineSize: '1.5rem', blockSize: '1.5rem', paddingInline: space.xxsmall, borderRadius: radius.full },
-  variants: { isToday: { true: { backgroundColor: colour.accent.fill, color: colour.accent.onFill }, false: {} } },
+  variants: { isToday: { true: { backgroundColor: colour.accent.fill, color: colour.accent.onFill, '@media': { '(forced-colors: active)': { outline: '2px solid CanvasText', outlineOffset: '-2px' } } }, false: {} } },
 });
 
 /** The number and its word, which is there whole or, without room, not at all. */

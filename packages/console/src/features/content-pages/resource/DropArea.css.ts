@@ -24,6 +24,8 @@ export const banner = style({
   alignItems: 'center',
   gap: space.medium,
   padding: `${space.medium} ${space.xlarge}`,
+  // Its ground vanishes there, over the rows.
+  '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
   borderRadius: radius.medium,
   backgroundColor: colour.accent.fill,
   color: colour.accent.onFill,

@@ -1,0 +1,27 @@
+import type { Locator } from '@playwright/test';
+import { openCalendar, todayCell } from '../harness/calendar.ts';
+import { addPage } from '../harness/contentKinds.ts';
+import { addQuestion, outline, surveyName } from '../harness/survey.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Whether something in it is outlined: grounds and shadows vanish where the reader chose the colours. */
+const isOutlined = (place: Locator): Promise<boolean> => place.evaluate((element) => [...element.querySelectorAll('*')].some((each) => getComputedStyle(each).outlineStyle !== 'none'));
+
+test('today is marked in the calendar where the reader chose the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCalendar(page, 'super');
+  expect(await isOutlined(todayCell(page))).toBe(true);
+});
+
+test('a question that needs an answer is marked in the outline where the reader chose the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?');
+  await page.getByRole('switch', { name: 'Required' }).press('Space');
+  const dot = outline(page).first().locator('span[aria-hidden]:not(:has(*)):empty');
+  await expect(dot).toHaveCount(1);
+  const [ground, canvas] = await dot.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(document.body).backgroundColor]);
+  expect(ground).not.toBe(canvas);
+});
