@@ -5,6 +5,7 @@ import { addPage, openAdding, openAsAnother, savePageAgainstFailures } from '../
 import { png } from '../harness/pictures.ts';
 import { actOn, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { saveAgainstFailures } from '../harness/savingForm.ts';
+import { signIn } from '../harness/session.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -105,4 +106,13 @@ test('DIR-103: a contact is changed with a picture, found after lost responses, 
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No contacts yet')).toBeVisible();
   await expect.poll(() => world.control.callsOf('deleteContact')).toHaveLength(1);
+});
+
+test('each way to reach a contact is high enough to be pressed beside the others (WCAG 2.5.8)', async ({ page }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Who to Call' }).click();
+  await rows(page).getByRole('rowheader').getByRole('link').first().click();
+  const ways = page.getByRole('main').locator('a[href^="tel:"], a[href^="mailto:"]');
+  await expect(ways.nth(1)).toBeVisible();
+  for (const way of await ways.all()) expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });

@@ -4,6 +4,7 @@ import { useStoredPicture } from '../../../content/files/useStoredPicture.ts';
 import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { mailAddress } from '../../../shared/supportAddress.ts';
+import * as styles from './contactColumns.css.ts';
 import { type Contact, contactName } from './contactValues.ts';
 
 const texts = contactDirectoryMessages.contacts;
@@ -28,7 +29,7 @@ function ReachCell({ contact: { phone, alternatePhone, emailAddress } }: { conta
       {numbers.map((number) => (
         <PhoneLink key={number} number={number} />
       ))}
-      {emailAddress !== null && <div>{mail === undefined ? emailAddress : <Link href={mail}>{emailAddress}</Link>}</div>}
+      {emailAddress !== null && <div className={styles.way}>{mail === undefined ? emailAddress : <Link href={mail}>{emailAddress}</Link>}</div>}
     </>
   );
 }
@@ -37,5 +38,5 @@ function ReachCell({ contact: { phone, alternatePhone, emailAddress } }: { conta
 function PhoneLink({ number }: { number: string }) {
   const shown = useSpacedPhone(number);
   const digits = number.replaceAll(/[^\d+]/g, '');
-  return <div>{digits.length < 3 ? number : <Link href={`tel:${digits}`}>{shown}</Link>}</div>;
+  return <div className={styles.way}>{digits.length < 3 ? number : <Link href={`tel:${digits}`}>{shown}</Link>}</div>;
 }
