@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../actions/Button/Button.tsx';
-import { FocusNear } from '../focus/FocusNear.tsx';
+import { keepFocusNear } from '../focus/keepFocusNear.ts';
 import { messages } from '../messages/en.ts';
+import { retryButton } from './RetryButton.css.ts';
 
 export interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'tone'> {
   /** Loads again what failed. */
@@ -11,11 +13,16 @@ export interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'variant' |
 
 /** 'Try again'. When it is removed while it has the focus, because the retry is pending, the focus stays near (faults B03). */
 export function RetryButton({ onRetry, label = messages.errorState.tryAgain, ...look }: RetryButtonProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => keepFocusNear(element);
+  }, []);
   return (
-    <FocusNear>
+    <span ref={place} className={retryButton}>
       <Button variant="outline" tone="neutral" {...look} onPress={onRetry}>
         {label}
       </Button>
-    </FocusNear>
+    </span>
   );
 }

@@ -16,7 +16,13 @@ export function FocusNear({ children, followsList = false }: FocusNearProps) {
     const element = place.current;
     return () => {
       const { current } = before;
-      keepFocusNear(element, current === null ? undefined : () => firstNew(current.list, current.count));
+      if (current !== null && element?.contains(document.activeElement)) {
+        const goToFirstNew = () => firstNew(current.list, current.count)?.focus();
+        queueMicrotask(goToFirstNew);
+        // Rows of a collection come in a render of their own; what has the focus until then is near.
+        requestAnimationFrame(goToFirstNew);
+      }
+      keepFocusNear(element);
     };
   }, []);
   const count = () => {
@@ -37,5 +43,7 @@ const itemsOf = (list: Element) => list.querySelectorAll<HTMLElement>('li, [role
 function firstNew(list: Element, count: number): HTMLElement | null {
   const item = itemsOf(list)[count];
   if (item === undefined) return null;
-  return item.matches('[role]') ? item : (item.querySelector<HTMLElement>('a[href], button') ?? item);
+  const place = item.matches('[role]') ? item : (item.querySelector<HTMLElement>('a[href], button') ?? item);
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  return place;
 }

@@ -7,27 +7,20 @@ const named = '[role="dialog"], [role="alertdialog"], [role="tabpanel"], [role="
  * Call it as an element is about to be removed. Where it has the focus, the focus goes to the nearest named part of the page around it
  * that stays: a dialog, a tab's panel, a section. Where there is none it goes to the heading of the page. Dropped on the body, a
  * keyboard would start again at the top (faults B03).
- *
- * @param findBetter looks, once the element has gone, for a better place than those
  */
-export function keepFocusNear(element: HTMLElement | null, findBetter?: () => HTMLElement | null): void {
+export function keepFocusNear(element: HTMLElement | null): void {
   if (!element?.contains(document.activeElement)) return;
   const around: HTMLElement[] = [];
   for (let each = element.parentElement?.closest<HTMLElement>(named); each; each = each.parentElement?.closest<HTMLElement>(named)) around.push(each);
-  const settle = (better: HTMLElement | null | undefined) => {
+  // Only then is the element out of the page, and what follows it in.
+  queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
-    const place = better ?? around.find(({ isConnected }) => isConnected);
+    const place = around.find(({ isConnected }) => isConnected);
     if (place === undefined) {
       focusPage();
       return;
     }
-    if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) place.tabIndex = -1;
-    place.focus({ preventScroll: better == null });
-  };
-  // Only then is the element out of the page, and what follows it in; rows of a collection come in a render of their own.
-  queueMicrotask(() => {
-    const better = findBetter?.();
-    if (findBetter === undefined || better) settle(better);
-    else requestAnimationFrame(() => settle(findBetter()));
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   });
 }

@@ -65,6 +65,7 @@ export function PictureGrid(props: PictureGridProps) {
   useKeptFocus(root, heading);
   const focusInPlace = useFocusInPlace();
   const unselectable = useMemo(() => pictures.flatMap((each) => (isThere(each) ? [] : [each.id])), [pictures]);
+  const count = (totalCount ?? pictures.filter(isThere).length).toLocaleString();
   const isSelecting = selectedIds.size > 0;
   const isSelectable = selectionActs.length > 0;
   const clear = () => {
@@ -108,8 +109,9 @@ export function PictureGrid(props: PictureGridProps) {
   return (
     <div ref={root} role="presentation" className={styles.root} onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        <h2 id={heading} tabIndex={-1} className={styles.title}>
-          {label} <span className={styles.count}>{(totalCount ?? pictures.filter(isThere).length).toLocaleString()}</span>
+        {/* Two boxes of one line, between which a screen reader finds no space: 'Pictures2'. */}
+        <h2 id={heading} tabIndex={-1} aria-label={`${label} ${count}`} className={styles.title}>
+          {label} <span className={styles.count}>{count}</span>
         </h2>
         {acts}
         {addRefusal === undefined ? (
