@@ -151,7 +151,7 @@ export const ByKeyboard: Story = {
 };
 
 /** Deletes what is selected once that is confirmed, as a page does. */
-function Deleting({ pictures, selectionActs: _, ...props }: PictureGridProps) {
+function Deleting({ pictures, ...props }: PictureGridProps) {
   const [kept, setKept] = useState(pictures);
   const [selected, setSelected] = useState(props.selectedIds);
   const [isAsking, setAsking] = useState(false);

@@ -5,8 +5,8 @@ const lasting = 5000;
 
 let region: HTMLElement | undefined;
 
-/** Sentences that are announced or about to be. */
-const lines = new Set<HTMLElement>();
+/** Stays the same until what was said is taken back. */
+let said = {};
 
 /** The one live region. Dialogs hide the page, except for what is marked like this (react-aria). */
 function regionOfPage(): HTMLElement {
@@ -17,7 +17,6 @@ function regionOfPage(): HTMLElement {
   region.setAttribute('role', 'status');
   // Announces each added sentence, not the whole region.
   region.setAttribute('aria-atomic', 'false');
-  region.setAttribute('aria-relevant', 'additions');
   document.body.append(region);
   return region;
 }
@@ -28,18 +27,14 @@ export function say(sentence: string): void {
   const place = regionOfPage();
   const line = document.createElement('p');
   line.textContent = sentence;
-  lines.add(line);
+  const before = said;
   // Not every screen reader announces a region that is added together with its text.
-  setTimeout(() => lines.has(line) && place.append(line), isNew ? 100 : 0);
-  setTimeout(() => takeBack(line), lasting);
-}
-
-function takeBack(line: HTMLElement): void {
-  lines.delete(line);
-  line.remove();
+  setTimeout(() => before === said && place.append(line), isNew ? 100 : 0);
+  setTimeout(() => line.remove(), lasting);
 }
 
 /** Takes back every sentence that is still in the page: what was said to one person, or of one tenant, is not for the next. */
 export function takeBackSaid(): void {
-  for (const line of lines) takeBack(line);
+  said = {};
+  region?.replaceChildren();
 }

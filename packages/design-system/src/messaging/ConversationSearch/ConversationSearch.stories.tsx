@@ -34,8 +34,14 @@ export const ByKeyboard: Story = {
 /** The oldest messages come with the press. */
 function Read(props: ConversationSearchProps) {
   const [isWhole, setWhole] = useState(false);
-  const { onLoadOlder: _, ...others } = props;
-  return <ConversationSearch {...others} loaded={isWhole ? 1240 : 60} {...(!isWhole && { onLoadOlder: () => setWhole(true) })} />;
+  const { phrase, position, count, total, onPhraseChange, onOlder, onNewer, onClose } = props;
+  return (
+    <ConversationSearch
+      {...{ phrase, position, count, total, onPhraseChange, onOlder, onNewer, onClose }}
+      loaded={isWhole ? total : 60}
+      {...(!isWhole && { onLoadOlder: () => setWhole(true) })}
+    />
+  );
 }
 
 export const FocusStaysInTheSearch: Story = {

@@ -23,13 +23,13 @@ export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const status = publicationStatus(item);
   const scheduled = item.scheduledPublication?.publicationUtc;
+  const date = status === 'Scheduled' && scheduled !== undefined ? timestamp(scheduled, timeZone) : null;
   const state = [status, scheduled, item.publishedContentItem?.isPinned].join();
   useAfterChange(`${item.id} ${state}`, (_, before) => {
     if (!before.startsWith(`${item.id} `)) return;
     if (isAtWorkElsewhere(heading.current)) say(`${item.name} ${publishingMessages.panel.statusIs(status, date)}`);
     else heading.current?.focus();
   });
-  const date = status === 'Scheduled' && scheduled !== undefined ? timestamp(scheduled, timeZone) : null;
   return (
     <h3 ref={heading} tabIndex={-1} className={styles.subject}>
       {item.name}
