@@ -1,8 +1,9 @@
 import '@noticeboard/design-system/fonts.css';
 import '@noticeboard/design-system/styles.css';
-import { Button, DataTable, type DataTableColumn } from '@noticeboard/design-system';
-import { StrictMode } from 'react';
+import { DataTable, type DataTableColumn } from '@noticeboard/design-system';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AddShift } from './AddShift.tsx';
 
 interface Shift {
   id: string;
@@ -11,7 +12,7 @@ interface Shift {
   hours: number;
 }
 
-const shifts: Shift[] = [
+const firstShifts: Shift[] = [
   { id: '1', person: 'Amara Okafor', unit: 'North Region', hours: 38 },
   { id: '2', person: 'Jonas Lindqvist', unit: 'Harbour House', hours: 24 },
   { id: '3', person: 'Mei-Ling Chen', unit: 'Seaview', hours: 40 },
@@ -24,9 +25,11 @@ const columns: DataTableColumn<Shift>[] = [
 ];
 
 function Shifts() {
+  const [shifts, setShifts] = useState(firstShifts);
+  const add = async (person: string) => setShifts([...shifts, { id: `${shifts.length + 1}`, person, unit: 'Not assigned', hours: 0 }]);
   return (
     <main>
-      <Button>Add a shift</Button>
+      <AddShift onAdd={add} />
       <DataTable label="Shifts" columns={columns} rows={shifts} getRowId={({ id }) => id} rowLabel={({ person }) => person} />
     </main>
   );

@@ -58,3 +58,22 @@ describe.each(components)('$name', ({ folder }) => {
 it('finds the components', () => {
   expect(components.length).toBeGreaterThan(30);
 });
+
+/** Names of components and hooks between backticks. */
+const namedIn = (text: string) => [...text.matchAll(/`((?:use)?[A-Z][A-Za-z]+)[`(<.]/g)].map(([, name]) => name as string);
+
+/** What is named and is no export of ours: the story that each component has, and hooks of react-aria. */
+const namedFromElsewhere = new Set(['Matrix', 'usePress']);
+
+const surface = read('../surface.md');
+const isOffered = (name: string) => surface.includes(`\n- \`${name}\`:`);
+
+it.each(readdirSync(join(source, 'start')).filter((file) => file.endsWith('.mdx')))('%s names only components and hooks that can be imported', (file) => {
+  expect(namedIn(read(`start/${file}`)).filter((name) => !namedFromElsewhere.has(name) && !isOffered(name))).toEqual([]);
+});
+
+it.each(components)('the page of $name leads to no component that is gone', ({ folder }) => {
+  const comments = sourcesOf(folder).flatMap((text) => [...text.matchAll(/\/\*\*[\s\S]*?\*\/\nexport (?:const|function) [A-Z]/g)].map(([comment]) => comment));
+  const instead = comments.flatMap((comment) => [...comment.matchAll(/\buse[\s*]+`((?:use)?[A-Z][A-Za-z]+)`/g)].map(([, name]) => name as string));
+  expect(instead.filter((name) => !isOffered(name))).toEqual([]);
+});

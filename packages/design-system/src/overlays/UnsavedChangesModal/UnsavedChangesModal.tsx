@@ -36,7 +36,7 @@ export interface UnsavedChangesModalProps {
   describeError?: (error: unknown) => string;
 }
 
-/** Asks before a form with changes is left. For the whole of it, request included, use `useUnsavedChanges`. */
+/** Asks before a form with changes is left. For the whole of it, drafts included, use `useUnsavedWork`. */
 export function UnsavedChangesModal(props: UnsavedChangesModalProps) {
   const { isOpen, onKeepEditing, onDiscard, onSave, title = text.title, children = text.detail, keepLabel = text.keep, discardLabel = text.discard, describeError = messageOf } = props;
   const { isBusy, failure, error, run, forget } = useModalAction(describeError);
