@@ -15,7 +15,7 @@ export interface SparklineProps {
 
 const inset = 3;
 
-/** A line as small as a word, for table cells and tiles. It has no axes: the words of `label` say what matters. */
+/** A line as small as a word, for table cells and tiles. It has no axes: the words of `label` say what matters. For one that is read use `LineChart`. */
 export function Sparkline({ label, values, width = 96, height = 28 }: SparklineProps) {
   const known = values.filter((value) => value !== null);
   const highest = Math.max(0, ...known);

@@ -39,7 +39,7 @@ export interface TopListProps {
   onRetry?: () => void;
 }
 
-/** A ranking: each entry's count as a number and as a bar beside the highest one. */
+/** A ranking: each entry's count as a number and as a bar beside the highest one. For a few amounts in an order of their own use `BarChart`. */
 export function TopList(props: TopListProps) {
   const { title, entries, unit, limit = 10, headingLevel = 2, isLoading = false, error, onRetry } = props;
   const Heading = `h${headingLevel}` as const;

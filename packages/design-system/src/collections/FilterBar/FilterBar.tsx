@@ -18,8 +18,8 @@ export interface FilterBarProps {
 }
 
 /**
- * The filters of a list in one line that wraps, and below it how much they leave and a way to clear them. That line is
- * always rendered: nothing moves while the user types.
+ * Filters in one line that wraps, and below it how much they leave and a way to clear them. That line is always rendered:
+ * nothing moves while the user types. A list in its card has its own bar: `ListCard`.
  */
 export function FilterBar({ children, label = messages.filterBar.label, isActive, onClear, resultCount }: FilterBarProps) {
   const results = resultCount === undefined ? '' : messages.filterBar.results(resultCount);

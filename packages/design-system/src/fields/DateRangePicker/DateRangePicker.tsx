@@ -39,7 +39,7 @@ export interface DateRangePickerProps extends DateFieldProps {
 
 /**
  * Two days and all between them, typed part by part or chosen in one calendar. Values are texts, YYYY-MM-DD, and belong
- * to no time zone. A range outside the bounds is reported too, and the field says what is wrong: check before using it.
+ * to no time zone. For one day use `DatePicker`. A range outside the bounds is reported too, and the field says what is wrong: check before using it.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onChange, minimum, maximum, presets } = props;

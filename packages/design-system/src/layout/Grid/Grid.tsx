@@ -18,7 +18,7 @@ export interface GridProps {
   columns?: 'small' | 'medium' | 'large';
 }
 
-/** Puts like things in columns, as many as there is room for. */
+/** Puts like things in columns, as many as there is room for. For things of different widths use `Inline`. */
 export function Grid({ children, gap, columns }: GridProps) {
   return <div className={grid({ gap, columns })}>{children}</div>;
 }

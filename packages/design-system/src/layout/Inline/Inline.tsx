@@ -22,7 +22,7 @@ export interface InlineProps {
   justify?: 'start' | 'center' | 'end' | 'between';
 }
 
-/** Puts things beside each other, in as many lines as they need. */
+/** Puts things beside each other, in as many lines as they need. Under each other: `Stack`; like things in columns: `Grid`. */
 export function Inline({ children, gap, align, justify }: InlineProps) {
   return <div className={inline({ gap, align, justify })}>{children}</div>;
 }

@@ -17,7 +17,7 @@ export interface StackProps {
   align?: 'stretch' | 'start' | 'center';
 }
 
-/** Puts things under each other with even room between them. */
+/** Puts things under each other with even room between them. Beside each other: `Inline`; in columns: `Grid`. */
 export function Stack({ children, gap, align }: StackProps) {
   return <div className={stack({ gap, align })}>{children}</div>;
 }
