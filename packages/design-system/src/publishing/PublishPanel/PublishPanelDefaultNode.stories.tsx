@@ -5,7 +5,7 @@ import { panelBeside } from './samplePanel.ts';
 import { draft } from './samplePublications.ts';
 
 const meta = {
-  title: 'Publishing/PublishPanelDefaultNode',
+  title: 'Publishing/PublishPanel/Default node',
   component: PublishPanel,
   parameters: { checks: { isWithoutPicture: true } },
   args: { ...panelBeside, item: draft, defaultNodeId: 'elm' },

@@ -5,7 +5,7 @@ import { panelBeside } from './samplePanel.ts';
 import { draft, scheduled } from './samplePublications.ts';
 
 const meta = {
-  title: 'Publishing/PublishPanelRefused',
+  title: 'Publishing/PublishPanel/Refused',
   component: PublishPanel,
   parameters: { checks: { isWithoutPicture: true } },
   args: { ...panelBeside, item: scheduled },

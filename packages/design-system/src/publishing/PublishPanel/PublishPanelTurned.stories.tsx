@@ -21,7 +21,7 @@ function Turned(props: PublishPanelProps) {
 }
 
 const meta = {
-  title: 'Publishing/PublishPanelTurned',
+  title: 'Publishing/PublishPanel/Turned',
   component: PublishPanel,
   parameters: { checks: { isWithoutPicture: true } },
   args: {
