@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { comments, confirmations, likes, noLikes, saysWhatIsMissing, showsTheTable, triesAgain, units, walksByArrowKeys, walksByArrowKeysMirrored } from '../series/barChartSample.ts';
 import { BarChart } from './BarChart.tsx';
@@ -23,5 +23,13 @@ export const Failed: Story = { args: { series: [], error: 'Unable to process you
 export const BarsByArrowKeys: Story = { play: walksByArrowKeys, parameters: { checks: { isWithoutPicture: true } } };
 /** The first category is on the right, and the first series of each too. */
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl"><Story /></div>], play: walksByArrowKeysMirrored };
+/** Names that don't fit are cut, and those of wide scripts earlier: they overlap no others. */
+export const LongNames: Story = {
+  args: { categories: ['Betriebskrankenversicherungsnachweis', 'Seaview', '北部地域の全職員の皆様への重要なお知らせ', 'المنطقة الشمالية والجزر', '👩🏽‍⚕️👨🏻‍🍳👩🏽‍⚕️👨🏻‍🍳👩🏽‍⚕️👨🏻‍🍳👩🏽‍⚕️👨🏻‍🍳👩🏽‍⚕️👨🏻‍🍳👩🏽‍⚕️👨🏻‍🍳', 'Mill Lane Long-Term Care and Rehabilitation'] },
+  play: async ({ canvasElement }) => {
+    const ends = [...canvasElement.querySelectorAll('svg text[text-anchor="middle"]')].map((name) => name.getBoundingClientRect());
+    await expect(ends.filter(({ left }, index) => index > 0 && left < ends[index - 1]!.right)).toEqual([]);
+  },
+};
 export const AsTable: Story = { play: showsTheTable };
 export const Matrix: Story = { args: { series: [likes, comments, confirmations] }, decorators: [allCombinations] };

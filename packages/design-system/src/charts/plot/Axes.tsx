@@ -1,5 +1,6 @@
 import * as styles from '../frame/chart.css.ts';
 import { type ChartStop, labelStep } from '../series/chartSeries.ts';
+import { cutName } from './cutName.ts';
 import { placeFromLeft } from './placeFromLeft.ts';
 
 interface AxesProps {
@@ -46,7 +47,7 @@ export function Axes({ ticks, y, stops, places, inner, textScale, isRightToLeft,
             dx={isAtEnd ? (isRightToLeft ? -24 : 24) : 0}
             className={styles.axisText}
           >
-            {shortLabel.length > letters ? `${shortLabel.slice(0, Math.max(1, letters - 1))}…` : shortLabel}
+            {cutName(shortLabel, letters)}
           </text>
         ) : null;
       })}
