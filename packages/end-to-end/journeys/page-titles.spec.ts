@@ -79,3 +79,20 @@ test('the bar names the page while its own title is scrolled out of sight (SHELL
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'News and Announcements' })).toBeInViewport();
   await expect(bar.getByText('Published Content')).toHaveCount(0);
 });
+
+test('every screen has its title in the page, at one height, and the bar has none', async ({ allow, page }) => {
+  allow.storms = true;
+  test.setTimeout(120_000);
+  await signIn(page, 'super', { path: paths.dashboard });
+  const heights = new Map<string, number>();
+  // Adding a user is a window over the list.
+  for (const address of addresses.filter((path) => path !== paths.userAdd)) {
+    await page.goto(address);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading, address).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+    await expect(page.getByRole('banner').getByText(await heading.innerText(), { exact: true }), address).toHaveCount(0);
+    heights.set(address, Math.round((await heading.boundingBox())?.y ?? 0));
+  }
+  expect([...heights].filter(([, height]) => height !== heights.get(paths.dashboard))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { Grid, Stack } from '@noticeboard/design-system';
 import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
 import { longestRangeDays } from '../../ground/limits.ts';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
+import { AnalyticsTitle } from './AnalyticsTitle.tsx';
 import { TopItems } from './TopItems.tsx';
 import { useAnalyticsState } from './useAnalyticsState.ts';
 import { WithinLimit } from './WithinLimit.tsx';
@@ -13,6 +14,7 @@ export function ContentItemsPage() {
   const address = useAnalyticsState();
   return (
     <Stack gap="large">
+      <AnalyticsTitle page="analyticsContentItems" />
       <AnalyticsFilters {...address} />
       <WithinLimit range={address.state.range} maximumDays={longestRangeDays}>
         <Grid columns="medium">

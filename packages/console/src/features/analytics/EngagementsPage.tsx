@@ -10,7 +10,7 @@ export function EngagementsPage() {
   const address = useAnalyticsState();
   const { range, isCompared } = address.state;
   return (
-    <UserFigures address={address}>
+    <UserFigures page="analyticsEngagements" address={address}>
       {(userId) => (
         <Stack gap="large">
           {isCompared && (

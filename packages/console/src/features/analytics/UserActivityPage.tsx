@@ -8,6 +8,7 @@ import { ActivityFigures } from './ActivityFigures.tsx';
 import { ActivitySnapshot } from './ActivitySnapshot.tsx';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
 import { type AnalyticsState, changed } from './analyticsState.ts';
+import { AnalyticsTitle } from './AnalyticsTitle.tsx';
 import * as styles from './filters.css.ts';
 import { NodeFilter } from './NodeFilter.tsx';
 import { snapshotQuestion } from './snapshotQuestion.ts';
@@ -47,6 +48,7 @@ export function UserActivityPage() {
   if (nodeId === undefined) {
     return (
       <Stack gap="large">
+        <AnalyticsTitle page="analyticsUserActivity" />
         {filters}
         <ChartSkeleton />
       </Stack>
@@ -54,6 +56,7 @@ export function UserActivityPage() {
   }
   return (
     <Stack gap="large">
+      <AnalyticsTitle page="analyticsUserActivity" />
       {filters}
       <WithinLimit range={state.range} maximumDays={longestRangeDays}>
         {state.isCompared && (

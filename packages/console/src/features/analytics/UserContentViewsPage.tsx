@@ -8,7 +8,7 @@ export function UserContentViewsPage() {
   const address = useAnalyticsState();
   const { state, setState } = address;
   return (
-    <UserFigures address={address} maximumDays={maximumContentRangeDays}>
+    <UserFigures page="analyticsUserContentViews" address={address} maximumDays={maximumContentRangeDays}>
       {(userId) => (
         <ContentViews
           userId={userId}

@@ -9,13 +9,14 @@ import { missingMessages } from '../../messages/missing.ts';
 import { longestRangeDays } from '../../ground/limits.ts';
 import { MissingThing } from '../../shared/MissingThing.tsx';
 import { AnalyticsFilters } from './AnalyticsFilters.tsx';
+import { AnalyticsTitle, type AnalyticsTitleProps } from './AnalyticsTitle.tsx';
 import { changed } from './analyticsState.ts';
 import * as styles from './filters.css.ts';
 import type { AnalyticsAddress } from './useAnalyticsState.ts';
 import { UserPicker } from './UserPicker.tsx';
 import { WithinLimit } from './WithinLimit.tsx';
 
-export interface UserFiguresProps {
+export interface UserFiguresProps extends AnalyticsTitleProps {
   /** The filters as the address holds them, and what changes them. */
   address: AnalyticsAddress;
   /** Most days of the range. @default what the host returns at most */
@@ -25,10 +26,11 @@ export interface UserFiguresProps {
 }
 
 /** A page about one person: who, which days, and the figures once someone is chosen. */
-export function UserFigures({ address, maximumDays = longestRangeDays, children }: UserFiguresProps) {
+export function UserFigures({ page, address, maximumDays = longestRangeDays, children }: UserFiguresProps) {
   const { state, setState } = address;
   return (
     <Stack gap="large">
+      <AnalyticsTitle page={page} />
       <AnalyticsFilters {...address} maximumDays={maximumDays}>
         <div className={styles.filter}>
           <UserPicker userId={state.userId} onChange={(userId) => setState((newest) => changed(newest, { userId }))} />

@@ -1,5 +1,8 @@
 import { lazyPart, Stack } from '@noticeboard/design-system';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { useState } from 'react';
+import { messages } from '../../messages/en.ts';
+import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { WidgetBoundary } from '../../shared/WidgetBoundary.tsx';
 import { highestRoleType } from '../../session/workspace/roleRank.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
@@ -19,9 +22,18 @@ export function DashboardPage() {
   const { profile, roleTypes } = useWorkspace();
   // One instant for the life of the page: the question and its answer count the same days.
   const [now] = useState(() => new Date());
-  if (highestRoleType(profile, roleTypes) === 'Staff') return <StaffNotice />;
+  const icon = <LayoutDashboard />;
+  if (highestRoleType(profile, roleTypes) === 'Staff') {
+    return (
+      <>
+        <PageTitle icon={icon} facts={messages.dashboard.staffSubtitle} />
+        <StaffNotice />
+      </>
+    );
+  }
   return (
     <Stack gap="xlarge">
+      <PageTitle icon={icon} facts={messages.pages.dashboard.subtitle} />
       <WidgetBoundary>
         <TenantNumbers now={now} />
       </WidgetBoundary>

@@ -1,8 +1,11 @@
-import { Button, Card, Inline, showToast, Stack } from '@noticeboard/design-system';
+import { Button, Card, showToast, Stack } from '@noticeboard/design-system';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useRead } from '../../api/useRead.ts';
+import { entryMessages } from '../../messages/entry.ts';
 import { diagnosticsMessages } from '../../messages/diagnostics.ts';
 import { useConsoleSession, useSessionState } from '../../session/ConsoleSessionContext.tsx';
 import { diagnosticFacts } from './diagnosticFacts.ts';
+import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import * as styles from './DiagnosticsPage.css.ts';
 
 const texts = diagnosticsMessages;
@@ -26,11 +29,15 @@ export function DiagnosticsPage() {
 
   return (
     <Stack gap="large">
-      <Inline justify="end">
-        <Button tone="neutral" variant="outline" onPress={() => void copy()}>
-          {texts.copy}
-        </Button>
-      </Inline>
+      <PageTitle
+        icon={<LifeBuoy />}
+        facts={entryMessages.pages.diagnostics.subtitle}
+        acts={
+          <Button tone="neutral" variant="outline" onPress={() => void copy()}>
+            {texts.copy}
+          </Button>
+        }
+      />
       {groups.map(({ title, facts }) => (
         <Card key={title} title={title}>
           <dl className={styles.facts}>

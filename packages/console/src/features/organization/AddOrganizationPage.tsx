@@ -7,12 +7,14 @@ import { describeError } from '../../ground/describeError.ts';
 import { isKeyOf } from '../../api/readKey.ts';
 import { useRead } from '../../api/useRead.ts';
 import { paths } from '../../ground/paths.ts';
+import { entryMessages } from '../../messages/entry.ts';
 import { organizationMessages } from '../../messages/organization.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useActingAs } from '../../access/useAccess.ts';
 import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
 import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
 import { contentKindOf, contentTypeNames, isContentTypeName } from '../../content/kinds.ts';
+import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { useNavigateFromHere } from '../../shared/useNavigateFromHere.ts';
 import { isWithoutOrganization } from './isWithoutOrganization.ts';
@@ -23,6 +25,15 @@ const texts = organizationMessages.add;
 
 /** Creates the first organization of a tenant (ORG-03, ORG-18 to ORG-23). Where there is one, it leads to its tree. */
 export function AddOrganizationPage() {
+  return (
+    <Stack gap="large">
+      <PageTitle icon={<Network />} facts={entryMessages.pages.organizationAdd.subtitle} />
+      <NewOrganization />
+    </Stack>
+  );
+}
+
+function NewOrganization() {
   const { profile } = useWorkspace();
   const actingAs = useActingAs();
   const navigate = useNavigateFromHere();

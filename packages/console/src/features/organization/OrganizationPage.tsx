@@ -1,9 +1,12 @@
-import { UntilLeft } from '@noticeboard/design-system';
+import { Stack, UntilLeft } from '@noticeboard/design-system';
+import Network from 'lucide-react/icons/network';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { describeError } from '../../ground/describeError.ts';
 import { paths } from '../../ground/paths.ts';
 import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
+import { entryMessages } from '../../messages/entry.ts';
+import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { can } from '../../access/permissions.ts';
 import { useAccess, useActingAs } from '../../access/useAccess.ts';
 import { type NodeAct, nodeRefusal } from './nodeActs.ts';
@@ -37,19 +40,22 @@ export function OrganizationPage() {
   const onClose = () => setOpened(null);
   return (
     <LogoContext value={logos}>
-      <div className={styles.columns}>
-        <OrganizationTreePanel
-          nodes={nodes}
-          choice={choice}
-          refusal={refusal}
-          onAct={onAct}
-          hasChat={hasChat}
-          isLoading={isLoading}
-          error={error === undefined ? null : describeError(error, { actingAs }).detail}
-          onRetry={retry}
-        />
-        {choice.chosen && <NodeDetails node={choice.chosen} refusal={refusal} onAct={onAct} />}
-      </div>
+      <Stack gap="large">
+        <PageTitle icon={<Network />} facts={entryMessages.pages.organization.subtitle} />
+        <div className={styles.columns}>
+          <OrganizationTreePanel
+            nodes={nodes}
+            choice={choice}
+            refusal={refusal}
+            onAct={onAct}
+            hasChat={hasChat}
+            isLoading={isLoading}
+            error={error === undefined ? null : describeError(error, { actingAs }).detail}
+            onRetry={retry}
+          />
+          {choice.chosen && <NodeDetails node={choice.chosen} refusal={refusal} onAct={onAct} />}
+        </div>
+      </Stack>
       <UntilLeft>{opened !== null && <NodeWindow {...opened} choice={choice} disabledReason={manage.allowed ? undefined : manage.reason} onClose={onClose} />}</UntilLeft>
     </LogoContext>
   );

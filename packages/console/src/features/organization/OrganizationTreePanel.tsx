@@ -41,7 +41,7 @@ export function OrganizationTreePanel({ nodes, choice, refusal, onAct, hasChat, 
       nodes={nodes}
       hasExpandAll
       fitsRows
-      height="clamp(20rem, calc(100dvh - 14rem), 60rem)"
+      height="clamp(20rem, calc(100dvh - 18rem), 60rem)"
       selectedId={choice.chosen?.id ?? null}
       onSelectionChange={(id) => {
         // Pressed again, a node stays chosen: there is always one to look at.

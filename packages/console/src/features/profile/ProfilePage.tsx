@@ -1,14 +1,18 @@
-import { Card, ErrorState, FormSkeleton } from '@noticeboard/design-system';
+import { Card, ErrorState, FormSkeleton, Stack } from '@noticeboard/design-system';
 import { ProfileForm, type ProfileValues } from '@noticeboard/design-system/people';
+import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
 import { isApplied } from '../../api/changes.ts';
 import { describeError } from '../../ground/describeError.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { useSave } from '../../access/useSave.ts';
+import { entryMessages } from '../../messages/entry.ts';
 import { profileMessages as texts } from '../../messages/profile.ts';
 import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useActingAs } from '../../access/useAccess.ts';
 import { highestRoleType } from '../../session/workspace/roleRank.ts';
+import { PageTitle } from '../../shared/pages/PageTitle.tsx';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { OwnAccess, OwnNotifications } from './OwnFacts.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
@@ -37,11 +41,16 @@ export function ProfilePage() {
     invalidates: ['/api/users/me', '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
   });
 
+  const titled = (content: ReactNode) => (
+    <Stack gap="large">
+      <PageTitle icon={<UserRound />} facts={entryMessages.pages.profile.subtitle} />
+      {content}
+    </Stack>
+  );
   if (profile === undefined) {
-    if (error === undefined) return <FormSkeleton />;
-    return <ErrorState title={texts.loadFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />;
+    return titled(error === undefined ? <FormSkeleton /> : <ErrorState title={texts.loadFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
   }
-  return (
+  return titled(
     <div className={styles.page}>
       <Card title={texts.picture}>
         <OwnPicture profile={profile} onSent={(avatar) => keep({ avatar })} />
@@ -57,6 +66,6 @@ export function ProfilePage() {
       </Card>
       <OwnAccess profile={profile} />
       <OwnNotifications profile={profile} />
-    </div>
+    </div>,
   );
 }
