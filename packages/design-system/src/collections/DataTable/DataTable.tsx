@@ -39,7 +39,8 @@ const estimatedHeights = { table: 2.8125, cards: 11.875 };
 /**
  * Rows in columns, one page of them at a time: sorted, filtered and paged by the caller, who keeps that state
  * (the console in the address). Under 768 pixels the rows become cards. Above 60 rows only those in sight are
- * in the document. Focus stays in the table when the row that has it is deleted. Pages: `Pagination`.
+ * in the document. Focus stays in the table when the row that has it is deleted. For a list with a search, filters or pages use
+ * `ListCard`, which is this in a card; for one column of facts `CardList`.
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { getRowId, rowLabel, sorting, filtering, selection: selecting, columnMenu, load = {}, scrolling: { maxHeight, isFirstColumnSticky = false } = {} } = props;
@@ -231,7 +232,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
           )}
         </SelectionContext>
       </div>
-      {foot !== undefined && <div className={styles.foot({ isWhole })}>{selectionBar || foot}</div>}
+      {foot !== undefined && (selectionBar || foot) && <div className={styles.foot({ isWhole })}>{selectionBar || foot}</div>}
     </div>
   );
 }

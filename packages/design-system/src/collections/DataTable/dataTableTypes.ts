@@ -232,7 +232,7 @@ export interface DataTableProps<Row> {
   actions?: ReactNode;
   /** What is in the table's card above its head, such as its filters; see `ListCard`, which is a table with both. */
   bar?: ReactNode;
-  /** What is in the table's card below its rows, such as its pages. The bar of selected rows takes its place. */
+  /** What is in the table's card below its rows, such as its pages; false while there are none. The bar of selected rows takes its place. */
   foot?: ReactNode;
   /** Least width of the table in rem; in less room the rows are cards. @default 8 for each column, at least 34 */
   narrowestTable?: number;

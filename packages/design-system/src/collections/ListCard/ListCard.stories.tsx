@@ -66,7 +66,15 @@ export const JoinedColumns: Story = { render: (args) => <div style={{ inlineSize
 export const Filtered: Story = { render: (args) => <Screen {...args} search={{ ...search, value: 'menu' }} /> };
 export const Loading: Story = { args: { rows: [], load: { isLoading: true }, search, paging: { ...paging, totalCount: null } } };
 export const Failed: Story = { args: { rows: [], load: { error: 'The server did not answer.', onRetry: fn() }, search, paging: { ...paging, totalCount: null } } };
-export const NothingFound: Story = { args: { rows: [], empty: <EmptyState title="Nothing found" />, search, isFiltered: true, paging: { ...paging, totalCount: 0 } } };
+/** The card says it once, in its middle: there are no pages, and no foot that repeats it. */
+export const NothingFound: Story = {
+  args: { rows: [], empty: <EmptyState title="Nothing found" />, search, isFiltered: true, paging: { ...paging, totalCount: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.queryByText('No results')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 export const Selected: Story = { args: { selection: { ids: new Set(['item-2']), onChange: fn() }, search, paging } };
 /** Nothing can be set: the card begins with what it lists. */
 const beginsWithItsRows: Story['play'] = async ({ canvasElement }) => {

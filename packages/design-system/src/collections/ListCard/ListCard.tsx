@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { Announcement } from '../../feedback/announcement/Announcement.tsx';
+import { messages } from '../../messages/collections.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableFilter } from '../DataTable/dataTableTypes.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -21,30 +23,35 @@ export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, cou
   const inBar = { search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging };
   // A bar for the size of a page alone would be an empty band above the table.
   const hasBar = hasListFilters(inBar);
+  // The card says in its middle what is not there: a foot that says it again would be all that is left of the pages.
+  const hasNoPages = paging?.totalCount === 0 && table.rows.length === 0;
   return (
-    <DataTable
-      narrowestTable={narrowestList}
-      {...table}
-      isLabelHidden={!hasTitle}
-      filtering={{ filters: byId }}
-      bar={hasBar && <ListFilters {...inBar} />}
-      load={{ ...(paging && { skeletonRowCount: paging.pageSize }), ...load }}
-      {...(paging && {
-        page: { totalCount: paging.totalCount ?? 0, offset: (paging.page - 1) * paging.pageSize },
-        foot: (
-          <div className={styles.foot({ isSteady: isFootSteady })}>
-            <Pagination
-              label={paging.label}
-              page={paging.page}
-              pageSize={paging.pageSize}
-              totalCount={paging.totalCount}
-              isDisabled={paging.isDisabled ?? false}
-              onPageChange={paging.onPageChange}
-              {...(!hasBar && { onPageSizeChange: paging.onPageSizeChange, pageSizeOptions: paging.pageSizeOptions })}
-            />
-          </div>
-        ),
-      })}
-    />
+    <>
+      {hasNoPages && <Announcement>{messages.pagination.none}</Announcement>}
+      <DataTable
+        narrowestTable={narrowestList}
+        {...table}
+        isLabelHidden={!hasTitle}
+        filtering={{ filters: byId }}
+        bar={hasBar && <ListFilters {...inBar} />}
+        load={{ ...(paging && { skeletonRowCount: paging.pageSize }), ...load }}
+        {...(paging && {
+          page: { totalCount: paging.totalCount ?? 0, offset: (paging.page - 1) * paging.pageSize },
+          foot: !hasNoPages && (
+            <div className={styles.foot({ isSteady: isFootSteady })}>
+              <Pagination
+                label={paging.label}
+                page={paging.page}
+                pageSize={paging.pageSize}
+                totalCount={paging.totalCount}
+                isDisabled={paging.isDisabled ?? false}
+                onPageChange={paging.onPageChange}
+                {...(!hasBar && { onPageSizeChange: paging.onPageSizeChange, pageSizeOptions: paging.pageSizeOptions })}
+              />
+            </div>
+          ),
+        })}
+      />
+    </>
   );
 }
