@@ -1,5 +1,5 @@
 import { Stack, Tile, VisuallyHidden } from '@noticeboard/design-system';
-import ChartSpline from 'lucide-react/icons/chart-spline';
+import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
 import Network from 'lucide-react/icons/network';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
@@ -25,7 +25,7 @@ const tiles: QuickTile[] = [
   { name: 'users', href: paths.users, icon: <Users />, lowestRole: 'SuperAdmin' },
   { name: 'organization', href: paths.organization, icon: <Network />, lowestRole: 'SuperAdmin' },
   { name: 'settings', href: paths.settings, icon: <Settings />, lowestRole: 'SuperAdmin' },
-  { name: 'analytics', href: paths.analytics, icon: <ChartSpline />, lowestRole: 'OrganizationUnitAdmin' },
+  { name: 'analytics', href: paths.analytics, icon: <ChartNoAxesCombined />, lowestRole: 'OrganizationUnitAdmin' },
 ];
 
 /** Tiles that lead to what one does most (core §2 Dashboard). */

@@ -1,7 +1,7 @@
 import { type DataTableColumn, Link, mentionSegments, VisuallyHidden } from '@noticeboard/design-system';
 import { UserBadge } from '@noticeboard/design-system/people';
 import { PublicationMark } from '@noticeboard/design-system/publishing';
-import MessageSquare from 'lucide-react/icons/message-square';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Pin from 'lucide-react/icons/pin';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
@@ -77,7 +77,7 @@ function CommentsCell({ row: { content, status, href, name } }: { row: ContentIt
   return (
     <Link href={`${href}?tab=comments`} variant="plain" aria-label={texts.commentsOf(content.commentsCount, name)}>
       <span className={styles.comments}>
-        <MessageSquare aria-hidden />
+        <MessageCircle aria-hidden />
         {content.commentsCount.toLocaleString()}
       </span>
     </Link>
