@@ -36,7 +36,8 @@ function surfaces(grey: (lightness: number) => string, scheme: Scheme) {
         base: grey(0.212),
         raised: grey(0.25),
         sunken: grey(0.155),
-        hover: grey(0.268),
+        // As far from a menu, which is lighter than the page, as in the light: a line that is pointed at, or marked by the arrow keys, has nothing else.
+        hover: grey(0.29),
         pressed: grey(0.305),
         inverse: grey(0.93),
         scrim: 'rgb(0 0 0 / 0.62)',

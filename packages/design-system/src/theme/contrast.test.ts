@@ -20,6 +20,13 @@ const combinations = themeNames.flatMap((theme) => schemes.map((scheme) => ({ th
 describe.each(combinations)('in $theme, $scheme', ({ theme, scheme }) => {
   const tokens = colourTokens(palettes[theme], scheme);
   it.each(pairs)('$what are distinguishable ($ratio to 1)', (pair) => expect(tooClose(tokens, pair)).toEqual([]));
+
+  // No rule asks for this: the list still tells by a focus ring, an icon or a word what is chosen. It is what the eye needs to follow the pointer.
+  it('the line of a menu that is pointed at stands out from the others', () => {
+    const { hover, pressed, raised } = tokens.surface;
+    expect(contrast(hover, raised)).toBeGreaterThan(1.12);
+    expect(contrast(pressed, raised)).toBeGreaterThan(contrast(hover, raised));
+  });
 });
 
 it('looks at every palette, light and dark', () => expect(combinations).toHaveLength(Object.keys(palettes).length * 2));
