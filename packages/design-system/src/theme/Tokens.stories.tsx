@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { Button } from '../actions/Button/Button.tsx';
 import { colour, controlHeight, font, motion, radius, shadow, space } from './contract.css.ts';
 
 const meta = { title: 'Theme/Tokens' } satisfies Meta;
@@ -120,15 +121,31 @@ export const SpaceAndSize: Story = {
             </span>
           ))}
         </Row>
-        <Row title="shadow">
-          {Object.entries(shadow).map(([name, value]) => (
-            <span key={name} style={{ margin: space.medium, padding: space.large, borderRadius: radius.large, backgroundColor: colour.surface.raised, boxShadow: value }}>
-              {name}
-            </span>
-          ))}
-        </Row>
       </>,
     ),
+};
+
+/** From the page up: what lies on what, by surface, edge and shadow. */
+const levels = [
+  { name: 'canvas', what: 'The page', style: { backgroundColor: colour.surface.canvas, border: `1px dashed ${colour.border.subtle}` } },
+  { name: 'sunken', what: 'A well in a card: quotes, notes at a foot', style: { backgroundColor: colour.surface.sunken, border: `1px solid ${colour.border.subtle}` } },
+  { name: 'base, border.subtle', what: 'Cards, tables, fields, side panels', style: { backgroundColor: colour.surface.base, border: `1px solid ${colour.border.subtle}` } },
+  { name: 'raised, border.strong, shadow.overlay', what: 'Menus, lists, popovers, toasts, the tray', style: { backgroundColor: colour.surface.raised, border: `1px solid ${colour.border.strong}`, boxShadow: shadow.overlay } },
+  { name: 'raised, border.subtle, shadow.modal', what: 'Modals, over the scrim', style: { backgroundColor: colour.surface.raised, border: `1px solid ${colour.border.subtle}`, boxShadow: shadow.modal } },
+  { name: 'inverse, shadow.overlay', what: 'Tooltips, values of a chart', style: { backgroundColor: colour.surface.inverse, color: colour.text.onInverse, boxShadow: shadow.overlay } },
+];
+
+export const Elevation: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))', gap: space.xlarge, padding: space.large, backgroundColor: colour.surface.canvas }}>
+      {levels.map(({ name, what, style }) => (
+        <div key={name} style={{ display: 'grid', gap: space.small, alignContent: 'start' }}>
+          <div style={{ display: 'grid', alignItems: 'end', minBlockSize: '5rem', padding: space.medium, borderRadius: radius.medium, ...style }}>{what}</div>
+          <Name>{name}</Name>
+        </div>
+      ))}
+    </div>
+  ),
 };
 
 export const Type: Story = {
@@ -173,20 +190,41 @@ export const FallbackFont: Story = {
   },
 };
 
-export const Motion: Story = {
-  render: () =>
-    page(
-      <>
-        {Object.entries(motion.duration).map(([name, value]) => (
-          <p key={name}>
-            {name} <Name>{value}</Name>
-          </p>
-        ))}
-        {Object.entries(motion.easing).map(([name, value]) => (
-          <p key={name}>
-            {name} <Name>{value}</Name>
-          </p>
-        ))}
-      </>,
-    ),
-};
+const movements = [
+  { duration: 'quick', easing: 'standard', what: 'Menus, tooltips, hovered rows' },
+  { duration: 'normal', easing: 'enter', what: 'Modals, toasts and panels that come' },
+  { duration: 'slow', easing: 'exit', what: 'What stays readable for a moment after it was closed' },
+] as const;
+
+function Movements() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <div style={{ display: 'grid', gap: space.large, justifyItems: 'start' }}>
+      <Button size="small" variant="outline" tone="neutral" onPress={() => setThere(!isThere)}>
+        Play
+      </Button>
+      {movements.map(({ duration, easing, what }) => (
+        <div key={duration} style={{ display: 'grid', gap: space.xsmall }}>
+          <span>
+            {what} <Name>{`${duration}, ${easing}`}</Name>
+          </span>
+          <span style={{ inlineSize: '14rem', borderBlockEnd: `1px solid ${colour.border.subtle}` }}>
+            <span
+              style={{
+                display: 'block',
+                inlineSize: '2rem',
+                blockSize: '2rem',
+                borderRadius: radius.medium,
+                backgroundColor: colour.accent.fill,
+                transform: isThere ? 'translateX(12rem)' : 'none',
+                transition: `transform ${motion.duration[duration]} ${motion.easing[easing]}`,
+              }}
+            />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const Motion: Story = { render: () => <Movements /> };
