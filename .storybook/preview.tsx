@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/design-system/src/theme/fonts.css';
 import '../packages/design-system/exports/theme.ts';
+import './docs.css';
 import { loadRefusalTooltip } from '../packages/design-system/src/actions/Button/RefusalTooltipOnDemand.tsx';
 import { forgetFormerStory } from '../packages/design-system/storybook/forgetFormerStory.ts';
 import { withUsefulArgTypes } from '../packages/design-system/storybook/usefulArgTypes.ts';

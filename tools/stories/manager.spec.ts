@@ -22,6 +22,21 @@ test.describe('Storybook as a designer opens it, with the manager around the pag
   }
 });
 
+test.describe('The page of a component', () => {
+  // Who asks for some components waits for no others.
+  for (const what of wantedPatterns().length === 0 ? ['shows its stories on the surface of the scheme that was chosen'] : []) {
+    test(what, async ({ page }) => {
+      await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=fields-numberfield--docs&viewMode=docs&globals=scheme:dark`);
+      const story = page.locator('.docs-story').first();
+      await expect(story.locator('input')).toBeVisible({ timeout: 30_000 });
+      const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--nb-colour-surface-canvas'));
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(canvas.trim().slice(at, at + 2), 16));
+      await expect(story).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
+      expect(red, 'dark').toBeLessThan(64);
+    });
+  }
+});
+
 /** A prop of a component in a table that a designer reads. */
 interface Prop {
   description?: string;
