@@ -24,6 +24,18 @@ test.describe('Storybook as a designer opens it, with the manager around the pag
 
 test.describe('The page of a component', () => {
   // Who asks for some components waits for no others.
+  for (const what of wantedPatterns().length === 0 ? ['can be read although its stories open over the whole window'] : []) {
+    test(what, async ({ page }) => {
+      await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=access-rolemodal--docs&viewMode=docs`);
+      const heading = page.locator('#storybook-docs h1').first();
+      await expect(page.frameLocator('#storybook-docs iframe').first().getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+      // Throws while anything is over it.
+      await heading.click({ trial: true });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  // Who asks for some components waits for no others.
   for (const what of wantedPatterns().length === 0 ? ['shows its stories on the surface of the scheme that was chosen'] : []) {
     test(what, async ({ page }) => {
       await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=fields-numberfield--docs&viewMode=docs&globals=scheme:dark`);

@@ -77,3 +77,13 @@ it.each(components)('the page of $name leads to no component that is gone', ({ f
   const instead = comments.flatMap((comment) => [...comment.matchAll(/\buse[\s*]+`((?:use)?[A-Z][A-Za-z]+)`/g)].map(([, name]) => name as string));
   expect(instead.filter((name) => !isOffered(name))).toEqual([]);
 });
+
+/** Open means something else there, or only one story has it open. */
+const coversNothing = ['messaging/MessagingLayout/MessagingLayout.stories.tsx', 'overlays/UnsavedWork/UnsavedWork.stories.tsx'];
+
+it('shows what is open over the window from the start in a window of its own, on the page of its component', () => {
+  const stories = components.flatMap(({ folder }) => readdirSync(join(source, folder)).filter((file) => file.endsWith('.stories.tsx')).map((file) => `${folder}/${file}`));
+  const open = stories.filter((file) => read(file).includes('isOpen: true'));
+  expect(open.length).toBeGreaterThan(20);
+  expect(open.filter((file) => !read(file).includes('inOwnWindow') && !coversNothing.includes(file))).toEqual([]);
+});

@@ -13,6 +13,12 @@ function DocumentTheme({ theme, scheme, children }: { theme: ThemeName; scheme: 
   return children;
 }
 
+/**
+ * Parameters of stories that open over the whole window: on the page of their component each is in a window of its own. There they are all
+ * open at the same time, and would cover the page and each other.
+ */
+export const inOwnWindow = { docs: { story: { inline: false, height: '36rem' } } } as const;
+
 /** Gives a story the theme and the scheme that are chosen in the toolbar. */
 export const withThemeOfToolbar: Decorator = (Story, { globals }) => (
   <DocumentTheme theme={globals['theme'] as ThemeName} scheme={globals['scheme'] as Scheme}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { RoleModal } from './RoleModal.tsx';
 
 const roleTypes = [
@@ -26,6 +27,7 @@ const nodes = [
 const meta = {
   title: 'Access/RoleModal',
   component: RoleModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), roleTypes, nodes, onSave: fn(async () => undefined) },
 } satisfies Meta<typeof RoleModal>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { RolePermissionsModal } from './RolePermissionsModal.tsx';
 
 const few = [
@@ -16,6 +17,7 @@ const permissions = [
 const meta = {
   title: 'Access/RolePermissionsModal',
   component: RolePermissionsModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), roleId: 'north', roleName: 'North unit administrator', instances: few, permissions, onSave: fn(async () => undefined) },
 } satisfies Meta<typeof RolePermissionsModal>;
 

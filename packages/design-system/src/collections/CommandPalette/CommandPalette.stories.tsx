@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import type { CommandPaletteProps } from './commandPaletteTypes.ts';
@@ -51,7 +52,7 @@ const meta = {
   component: CommandPalette,
   args: { isOpen: false, onOpenChange: fn(), groups },
   // The keys and the second line of a command describe it, they are no part of its name.
-  parameters: { checks: { disabledRules: ['label-content-name-mismatch'] } },
+  parameters: { ...inOwnWindow, checks: { disabledRules: ['label-content-name-mismatch'] } },
   render: (args) => <Page {...args} />,
   play: open,
 } satisfies Meta<typeof CommandPalette>;

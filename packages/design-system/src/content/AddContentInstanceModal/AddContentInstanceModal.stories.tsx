@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { AddContentInstanceModal, type AddContentInstanceModalProps } from './AddContentInstanceModal.tsx';
 import { sampleTemplates } from './sampleTemplates.ts';
 
 const meta = {
   title: 'Content/AddContentInstanceModal',
   component: AddContentInstanceModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), templates: sampleTemplates, onAdd: fn<AddContentInstanceModalProps['onAdd']>(() => Promise.resolve()) },
 } satisfies Meta<typeof AddContentInstanceModal>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { samplePicture } from '../../fields/FileUpload/sampleFiles.ts';
 import { ContactModal } from './ContactModal.tsx';
 
@@ -8,6 +9,7 @@ const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 const meta = {
   title: 'Content/ContactModal',
   component: ContactModal,
+  parameters: inOwnWindow,
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { DeleteContentInstanceModal, type DeleteContentInstanceModalProps } from './DeleteContentInstanceModal.tsx';
 
 const meta = {
   title: 'Content/DeleteContentInstanceModal',
   component: DeleteContentInstanceModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), name: 'Spring newsletter', itemCount: 42, onDelete: fn<DeleteContentInstanceModalProps['onDelete']>(() => Promise.resolve()) },
 } satisfies Meta<typeof DeleteContentInstanceModal>;
 

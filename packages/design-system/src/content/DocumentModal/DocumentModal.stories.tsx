@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { DocumentModal } from './DocumentModal.tsx';
 
 const meta = {
   title: 'Content/DocumentModal',
   component: DocumentModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), onSave: fn(async () => undefined) },
 } satisfies Meta<typeof DocumentModal>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { sampleFile } from '../../fields/FileUpload/sampleFiles.ts';
 import { FilesModal } from './FilesModal.tsx';
 import type { FilesModalProps } from './filesModalTypes.ts';
@@ -7,6 +8,7 @@ import type { FilesModalProps } from './filesModalTypes.ts';
 const meta = {
   title: 'Content/FilesModal',
   component: FilesModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), onSave: fn<FilesModalProps['onSave']>(async () => undefined) },
 } satisfies Meta<typeof FilesModal>;
 

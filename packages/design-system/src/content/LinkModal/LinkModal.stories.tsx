@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { LinkModal } from './LinkModal.tsx';
 
 const meta = {
   title: 'Content/LinkModal',
   component: LinkModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), onSave: fn(async () => undefined), address: 'https://app.maplecourt.example' },
 } satisfies Meta<typeof LinkModal>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { RenameFileModal } from './RenameFileModal.tsx';
 
 const meta = {
   title: 'Content/RenameFileModal',
   component: RenameFileModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), onSave: fn(async () => undefined), fileId: 'menu', originalFileName: 'Menu week 12.pdf' },
 } satisfies Meta<typeof RenameFileModal>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { spinnerDelay } from '#storybook/spinnerDelay';
+import { inOwnWindow } from '#storybook/frames';
 import { sampleMessage, samplePicture } from '../MessageBubble/sampleMessages.ts';
 import { ConversationDetails } from './ConversationDetails.tsx';
 
@@ -9,6 +10,7 @@ const picture = <img alt="" src={samplePicture} />;
 const meta = {
   title: 'Messaging/ConversationDetails',
   component: ConversationDetails,
+  parameters: inOwnWindow,
   args: {
     isOpen: true,
     onOpenChange: fn(),

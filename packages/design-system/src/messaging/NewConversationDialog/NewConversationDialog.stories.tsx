@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { NewConversationDialog } from './NewConversationDialog.tsx';
 import type { NewConversationDialogProps } from './newConversationTypes.ts';
 
@@ -8,6 +9,7 @@ type Create = NewConversationDialogProps['onCreate'];
 const meta = {
   title: 'Messaging/NewConversationDialog',
   component: NewConversationDialog,
+  parameters: inOwnWindow,
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { sampleOrganization } from '../OrganizationTree/sampleOrganization.ts';
 import { NodeFilterModal } from './NodeFilterModal.tsx';
@@ -33,6 +34,7 @@ function Opened(props: NodeFilterModalProps) {
 const meta = {
   title: 'Organization/NodeFilterModal',
   component: NodeFilterModal,
+  parameters: inOwnWindow,
   args: { isOpen: false, nodes: sampleOrganization, selectedId: null, onApply: fn(), onOpenChange: fn() },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof NodeFilterModal>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { samplePicture } from '../../fields/FileUpload/sampleFiles.ts';
 import { LogoNotSavedError, OrganizationNodeModal, type OrganizationNodeModalProps } from './OrganizationNodeModal.tsx';
 
@@ -8,6 +9,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 const meta = {
   title: 'Organization/OrganizationNodeModal',
   component: OrganizationNodeModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), node: null, parent: { id: 'north', name: 'North Region' }, onSave: fn<OrganizationNodeModalProps['onSave']>(() => Promise.resolve()) },
 } satisfies Meta<typeof OrganizationNodeModal>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
@@ -8,6 +9,7 @@ import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
 const meta = {
   title: 'Overlays/ConfirmModal',
   component: ConfirmModal,
+  parameters: inOwnWindow,
   args: {
     isOpen: true,
     onOpenChange: fn(),

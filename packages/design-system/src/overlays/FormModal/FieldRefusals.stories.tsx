@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { AddContentInstanceModal } from '../../content/AddContentInstanceModal/AddContentInstanceModal.tsx';
 import { ContactModal } from '../../content/ContactModal/ContactModal.tsx';
 import { DocumentModal } from '../../content/DocumentModal/DocumentModal.tsx';
@@ -14,7 +15,7 @@ import { FormModal } from './FormModal.tsx';
 const meta = {
   title: 'Overlays/FormModal/Field refusals',
   component: FormModal,
-  parameters: { checks: { isWithoutPicture: true } },
+  parameters: { ...inOwnWindow, checks: { isWithoutPicture: true } },
 } satisfies Meta<typeof FormModal>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { memo, useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -47,6 +48,7 @@ const meta = {
   subcomponents: { FormModal },
   parameters: {
     docs: {
+      ...inOwnWindow.docs,
       description: {
         component:
           'A form in a window over the page. It opens with the focus on its first field; Enter saves, a second press does nothing, nothing closes while saving, a failure is shown inside and loses nothing, and changes are not discarded without a question. Here it has one field; the props of the window itself are under `FormModal`.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { ImageLightbox } from './ImageLightbox.tsx';
 
@@ -21,6 +22,7 @@ const images = [
 const meta = {
   title: 'Overlays/ImageLightbox',
   component: ImageLightbox,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), title: 'Summer fair', images, onIndexChange: fn() },
 } satisfies Meta<typeof ImageLightbox>;
 

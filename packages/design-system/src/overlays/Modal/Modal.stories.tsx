@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { treeTime } from '../../focus/treeTime.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -38,6 +39,7 @@ function Page(props: ModalProps & { isTriggerGone?: boolean }) {
 const meta = {
   title: 'Overlays/Modal',
   component: Modal,
+  parameters: inOwnWindow,
   render: (args) => <Page {...args} />,
   // Of the page, not of the window.
   argTypes: { isTriggerGone: { table: { disable: true } } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -41,6 +42,7 @@ function Page(props: SidePanelProps) {
 const meta = {
   title: 'Overlays/SidePanel',
   component: SidePanel,
+  parameters: inOwnWindow,
   render: (args) => <Page {...args} />,
   args: {
     title: 'Publish',

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { TypeToConfirmModal, type TypeToConfirmModalProps } from './TypeToConfirmModal.tsx';
 
 const meta = {
   title: 'Overlays/TypeToConfirmModal',
   component: TypeToConfirmModal,
+  parameters: inOwnWindow,
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { DepartmentModal } from '../../people/DepartmentModal/DepartmentModal.tsx';
 import { UnsavedChangesModal } from './UnsavedChangesModal.tsx';
@@ -8,6 +9,7 @@ import { UnsavedChangesModal } from './UnsavedChangesModal.tsx';
 const meta = {
   title: 'Overlays/UnsavedChangesModal',
   component: UnsavedChangesModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onKeepEditing: fn(), onDiscard: fn() },
 } satisfies Meta<typeof UnsavedChangesModal>;
 

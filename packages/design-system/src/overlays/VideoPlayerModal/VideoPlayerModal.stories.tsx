@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { VideoPlayerModal } from './VideoPlayerModal.tsx';
 
@@ -16,6 +17,7 @@ const broken = fileOf('no film', 'video/mp4');
 const meta = {
   title: 'Overlays/VideoPlayerModal',
   component: VideoPlayerModal,
+  parameters: inOwnWindow,
   args: {
     isOpen: true,
     onOpenChange: fn(),

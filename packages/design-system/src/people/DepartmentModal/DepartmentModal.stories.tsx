@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { DepartmentModal } from './DepartmentModal.tsx';
 
 const meta = {
   title: 'People/DepartmentModal',
   component: DepartmentModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), onSave: fn(async () => undefined) },
 } satisfies Meta<typeof DepartmentModal>;
 

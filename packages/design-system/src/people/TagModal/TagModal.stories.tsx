@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { TagModal } from './TagModal.tsx';
 
 const meta = {
   title: 'People/TagModal',
   component: TagModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), existingNames: ['@nurses'], onSave: fn(async () => undefined) },
 } satisfies Meta<typeof TagModal>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { UserModal } from './UserModal.tsx';
 import type { UserValues } from './userModalTypes.ts';
 
@@ -22,6 +23,7 @@ const maya: UserValues = {
 const meta = {
   title: 'People/UserModal',
   component: UserModal,
+  parameters: inOwnWindow,
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { UserSelectModal } from './UserSelectModal.tsx';
 import type { SelectableUser, UserSelectModalProps } from './userSelectModalTypes.ts';
 
@@ -39,6 +40,7 @@ function Kept(props: UserSelectModalProps) {
 const meta = {
   title: 'People/UserSelectModal',
   component: UserSelectModal,
+  parameters: inOwnWindow,
   args: { isOpen: true, onOpenChange: fn(), onSelect: fn(), onSearch: fn(), onLoadMore: fn(), users: firstPage },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof UserSelectModal>;

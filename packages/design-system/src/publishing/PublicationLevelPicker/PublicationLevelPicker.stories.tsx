@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
 import { PublicationLevelPicker, type PublicationLevelPickerProps } from './PublicationLevelPicker.tsx';
@@ -22,6 +23,7 @@ function Opened(props: PublicationLevelPickerProps) {
 const meta = {
   title: 'Publishing/PublicationLevelPicker',
   component: PublicationLevelPicker,
+  parameters: inOwnWindow,
   args: { isOpen: false, onOpenChange: fn(), nodes: sampleOrganization, allowedNodeIds: allowed, onChoose: fn() },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof PublicationLevelPicker>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { allCombinations } from '#storybook/frames';
+import { allCombinations, inOwnWindow } from '#storybook/frames';
 import { useForm } from '../../forms/useForm.ts';
 import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
 import { CheckList } from '../CheckList/CheckList.tsx';
@@ -45,6 +45,7 @@ function Opened(props: PublishPanelProps) {
 const meta = {
   title: 'Publishing/PublishPanel',
   component: PublishPanel,
+  parameters: inOwnWindow,
   args: {
     isOpen: false, onOpenChange: fn(), item: draft, nodes: sampleOrganization, allowedNodeIds: new Set(['north', 'elm']), acts: acts(),
     now: () => '2026-05-01T18:37:00.000Z', timeZone: 'America/Toronto', locale: 'en-GB',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { foreignMarkup } from '#storybook/provokedReports';
+import { inOwnWindow } from '#storybook/frames';
 import { emailSample, sampleProperties } from '../parts/sampleTemplates.ts';
 import { EmailTestModal } from './EmailTestModal.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
     properties: sampleProperties,
     onSend: fn(() => Promise.resolve()),
   },
-  parameters: { checks: { provokedReports: foreignMarkup } },
+  parameters: { ...inOwnWindow, checks: { provokedReports: foreignMarkup } },
 } satisfies Meta<typeof EmailTestModal>;
 
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { sampleProperties, smsSample } from '../parts/sampleTemplates.ts';
 import { SmsTestModal } from './SmsTestModal.tsx';
 
 const meta = {
   title: 'Templates/SmsTestModal',
   component: SmsTestModal,
+  parameters: inOwnWindow,
   args: {
     isOpen: true,
     onOpenChange: fn(),
