@@ -54,6 +54,20 @@ test('a week is in sight after a choice, and after a reload', async ({ page }) =
   await expect(calendarGrid(page).getByRole('gridcell')).toHaveCount(7);
 });
 
+test('while its pages are being read the calendar is in the place and in the view that it will have', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'super', { path: '/diag' });
+  await world.control.fault({ operationId: 'listContentTypes' }, { delayMs: 1500 });
+  await page.goto('/calendar?day=2026-11-25&view=week');
+  const title = page.getByRole('main').getByRole('heading', { level: 2, name: /2026/ });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Pages', exact: true })).toHaveCount(0);
+  const [words, left] = [await title.innerText(), (await title.boundingBox())?.x];
+  await expect(page.getByRole('group', { name: 'Pages', exact: true })).toBeVisible();
+  expect(await title.innerText()).toBe(words);
+  expect((await title.boundingBox())?.x).toBe(left);
+});
+
 test('a week has its entries at their hours, in the zone of the reader', async ({ page }) => {
   const item = await openScheduled(page, 'super');
   const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' }).format(new Date(item.publicationUtc)));
