@@ -30,7 +30,7 @@ export const publicationMessages = {
     pictures: (count: number) => (count === 0 ? 'It has no picture' : count === 1 ? 'It has 1 picture' : `It has ${count.toLocaleString()} pictures`),
     filesAlone: 'Its files have no text beside them: people who cannot see a picture miss what it shows',
     linkIsGood: 'Its link is well formed',
-    linkIsBroken: (address: string) => `Its link is not valid: ${address}`,
+    linkIsBroken: (address: string) => `Its link does not work: ${address}`,
     pinsLoading: 'Checking for other pins',
     pinsUnknown: 'Other pins could not be checked',
     noOtherPin: (node: string) => `No other post of this page is pinned at ${node} then`,

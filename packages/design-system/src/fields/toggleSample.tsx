@@ -11,6 +11,7 @@ const changes = (args: Played['args']) => args.onChange as ReturnType<typeof fn>
 
 /** A label that takes several lines in the width of `narrow`. */
 export const longLabel = 'Show to residents, families, volunteers and staff of every residence in the Northern and Eastern Regions';
+/** The width of a narrow column, in which `longLabel` wraps. */
 export const narrow: Decorator = (Story) => <div style={{ maxInlineSize: 260 }}><Story /></div>;
 
 /** Space turns a checkbox or a switch on, and off again. */
@@ -25,6 +26,7 @@ export const turnsBySpace =
     await expect(changes(args)).toHaveBeenLastCalledWith(false);
   };
 
+/** Why the refused story can't be changed. */
 export const refusal = 'Only super administrators may change this.';
 
 /** One that is refused takes the focus, does nothing and says why. */
