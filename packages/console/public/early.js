@@ -1,4 +1,4 @@
-// Runs before the first paint and before the console's own code.
+// Runs before the first paint. Sent as it is, comments included: keep it short.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -9,15 +9,13 @@
     }
   };
 
-  // The scheme that the device prefers or the reader chose, so that a reader in the dark is not dazzled. The theme
-  // follows when the tenant is known.
+  // The theme follows when the tenant is known.
   const chosen = read('noticeboard.scheme');
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.scheme = dark ? 'dark' : 'light';
   root.dataset.theme = 'default';
 
-  // Without the console's first script nothing else can report that it did not arrive. The same words are in
-  // `messages/entry.ts`.
+  // Nothing else reports that the first script did not arrive. The words of `messages/entry.ts`.
   const tell = () => {
     const told = document.createElement('p');
     told.role = 'alert';
