@@ -1,4 +1,4 @@
-// Runs before the first paint. Sent as it is, comments included: keep it short.
+// Runs before the first paint, minified by the build.
 (() => {
   const root = document.documentElement;
   const read = (key) => {

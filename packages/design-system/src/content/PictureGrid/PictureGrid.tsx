@@ -109,8 +109,7 @@ export function PictureGrid(props: PictureGridProps) {
   return (
     <div ref={root} role="presentation" className={styles.root} onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        {/* Two boxes of one line, between which a screen reader finds no space: 'Pictures2'. */}
-        <h2 id={heading} tabIndex={-1} aria-label={`${label} ${count}`} className={styles.title}>
+        <h2 id={heading} tabIndex={-1} className={styles.title}>
           {label} <span className={styles.count}>{count}</span>
         </h2>
         {acts}
