@@ -27,7 +27,7 @@
   // What the pages behind the sign-in need is requested beside the code that will name it; the sign-in page does without. The build
   // writes the files' names (`vite/earlyRequests.ts`). A page's own code is requested after that of the frame around it, which is
   // evaluated meanwhile: requested together, all files would arrive last on a slow line (ADR 0210).
-  const { behindSignIn = '', pages = '{}' } = document.currentScript.dataset;
+  const { behindSignIn = '', afterFrame = '', pages = '{}' } = document.currentScript.dataset;
   if (location.pathname === '/') return;
   const [reads = [], page = []] = JSON.parse(pages)[location.pathname] ?? [];
   const request = (file) =>
@@ -40,6 +40,6 @@
       link.href = file;
       document.head.append(link);
     });
-  const frame = behindSignIn.split(' ').filter((file) => file !== '');
-  void Promise.all([...reads, ...frame].map(request)).then(() => page.forEach(request));
+  const named = (files) => files.split(' ').filter((file) => file !== '');
+  void Promise.all([...reads, ...named(behindSignIn)].map(request)).then(() => [...page, ...named(afterFrame)].forEach(request));
 })();

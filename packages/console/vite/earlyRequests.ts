@@ -6,16 +6,19 @@ const onEveryPage = ['src/app/startConsole.tsx', 'src/session/identity/identityC
 /** What every page behind the sign-in needs. */
 const behindSignIn = ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx'];
 
+/** What every such page needs as soon as it is shown: whoever loses the network then still has to be told (N05). */
+const afterFrame = ['src/app/notifications.ts'];
+
 /** What the pages need that are opened most: what names their first reads, requested with the frame, then their own code (ADR 0210). */
 const ofPages = {
-  '/dashboard': { reads: [], page: ['src/features/dashboard/DashboardPage.tsx', 'design-system/exports/charts.ts', 'src/app/notifications.ts'] },
+  '/dashboard': { reads: [], page: ['src/features/dashboard/DashboardPage.tsx', 'design-system/exports/charts.ts'] },
   '/content': {
     reads: ['src/features/published-content/readsOfPublishedContent.ts'],
-    page: ['src/features/published-content/PublishedContentPage.tsx', 'src/app/notifications.ts'],
+    page: ['src/features/published-content/PublishedContentPage.tsx'],
   },
   '/users/list': {
     reads: ['src/features/users/list/readsOfUsers.ts'],
-    page: ['src/features/users/UsersFrame.tsx', 'src/features/users/list/UsersPage.tsx', 'src/app/notifications.ts'],
+    page: ['src/features/users/UsersFrame.tsx', 'src/features/users/list/UsersPage.tsx'],
   },
 };
 
@@ -37,15 +40,16 @@ export function earlyRequests(): Plugin {
         const frame = filesOf(behindSignIn).filter((file) => !everywhere.includes(file));
         const before = new Set([...everywhere, ...frame]);
         const rest = (files: readonly string[]) => files.filter((file) => !before.has(file));
+        const later = rest(filesOf(afterFrame));
         const pages = Object.entries(ofPages).map(([path, { reads, page }]) => {
           const withFrame = rest(filesOf(reads));
-          return [path, [withFrame, rest(filesOf(page)).filter((file) => !withFrame.includes(file))]];
+          return [path, [withFrame, rest(filesOf(page)).filter((file) => !withFrame.includes(file) && !later.includes(file))]];
         });
         const fonts = files.filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file));
         return {
           html: html.replace(
             '<script src="/early.js">',
-            `<script src="/early.js" data-behind-sign-in="${frame.join(' ')}" data-pages='${JSON.stringify(Object.fromEntries(pages))}'>`,
+            `<script src="/early.js" data-behind-sign-in="${frame.join(' ')}" data-after-frame="${later.join(' ')}" data-pages='${JSON.stringify(Object.fromEntries(pages))}'>`,
           ),
           tags: [
             ...fonts.map((file) => link({ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' })),

@@ -40,8 +40,8 @@ test('staff get the way to the mobile app and no navigation', async ({ page }) =
   await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Noticeboard' })).toHaveCount(0);
-  // What is beside the title is not what administrators find there.
-  await expect(topBar(page)).toContainText('Use the mobile app');
+  // The line below the title is not the one that administrators find there.
+  await expect(page.getByRole('main')).toContainText('Use the mobile app');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Open navigation' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Noticeboard, home' })).toBeVisible();
