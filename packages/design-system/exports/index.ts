@@ -183,6 +183,7 @@ export {
   maximumContentRangeDays,
 } from '../src/charts/AnalyticsRangePicker/analyticsRanges.ts';
 export { StatBox, type StatBoxProps } from '../src/charts/StatBox/StatBox.tsx';
+export { GivesWay } from '../src/actions/GivesWay.tsx';
 export { ignoreStrayPresses } from '../src/actions/strayPresses.ts';
 export { datesInWords } from '../src/time/inWords.ts';
 export { relativeTime } from '../src/time/relativeTime.ts';

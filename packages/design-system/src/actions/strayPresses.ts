@@ -8,6 +8,8 @@ const samePlace = 8;
 
 interface Press {
   control: Element;
+  /** What it said then. */
+  name: string;
   x: number;
   y: number;
   time: number;
@@ -39,7 +41,7 @@ export function ignoreStrayPresses(): () => void {
     touched = event.pointerType === 'touch' ? control : null;
     isIgnoring = last !== null && control !== null && isStray(last, control, event);
     if (isIgnoring) stop(event);
-    else last = control !== null && isWithin(control, event) ? { control, x: event.clientX, y: event.clientY, time: event.timeStamp } : null;
+    else last = control !== null && isWithin(control, event) ? { control, name: nameOf(control), x: event.clientX, y: event.clientY, time: event.timeStamp } : null;
   };
   const follow = (event: Event) => {
     if (isIgnoring) stop(event);
@@ -72,8 +74,13 @@ export function ignoreStrayPresses(): () => void {
 function isStray(last: Press, control: Element, { clientX, clientY, timeStamp }: PointerEvent): boolean {
   const isSoon = timeStamp - last.time < doubleClickTime;
   const isThere = Math.hypot(clientX - last.x, clientY - last.y) <= samePlace;
-  return isSoon && isThere && isApart(last.control, control);
+  return isSoon && isThere && (isApart(last.control, control) || hasGivenWay(last, control));
 }
+
+const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
+
+/** Whether it is the same button with the opposite act (`GivesWay`). */
+const hasGivenWay = (last: Press, control: Element): boolean => control === last.control && control.closest('[data-gives-way]') !== null && nameOf(control) !== last.name;
 
 /** Whether they are two controls, neither inside the other. */
 const isApart = (one: Element, other: Element | null): boolean => other !== null && one !== other && !one.contains(other) && !other.contains(one);

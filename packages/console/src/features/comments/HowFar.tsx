@@ -1,4 +1,4 @@
-import { Button, FocusNear } from '@noticeboard/design-system';
+import { Button, FocusNear, GivesWay } from '@noticeboard/design-system';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { LookedSoFar } from '../../shared/LookedSoFar.tsx';
 import type { Inbox } from './inbox/createInbox.ts';
@@ -17,9 +17,11 @@ export function HowFar({ inbox, state }: { inbox: Inbox; state: InboxState }) {
       {olderComments > 0 && <p className={styles.words}>{texts.olderComments(olderComments)}</p>}
       {(isLooking || hasMore) && (
         <FocusNear>
-          <Button size="small" variant="quiet" onPress={isLooking ? inbox.stop : inbox.lookFurther}>
-            {isLooking ? texts.stop : texts.lookFurther}
-          </Button>
+          <GivesWay>
+            <Button size="small" variant="quiet" onPress={isLooking ? inbox.stop : inbox.lookFurther}>
+              {isLooking ? texts.stop : texts.lookFurther}
+            </Button>
+          </GivesWay>
         </FocusNear>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { ignoreStrayPresses } from '../../actions/strayPresses.ts';
 import type { TrayUpload } from './trayUpload.ts';
 import { UploadTray, type UploadTrayProps } from './UploadTray.tsx';
 
@@ -141,6 +142,24 @@ export const FocusStaysWhenAnUploadIsPaused: Story = {
     await expect(canvas.getByRole('button', { name: `Resume ${name}` })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: `Pause ${name}` })).toHaveFocus();
+  },
+};
+
+/** The button stays and has the opposite act: the second click of a double click would take the pause back. */
+export const DoubleClickPausesOnce: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { uploads: uploads.slice(3, 4) },
+  beforeEach: ignoreStrayPresses,
+  render: (args) => <Working {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Pause Awards/ });
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const coords = { clientX: (left + right) / 2, clientY: (top + bottom) / 2 };
+    const clickThere = () => userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(coords.clientX, coords.clientY) ?? document.body, coords });
+    await clickThere();
+    await expect(canvas.getByRole('button', { name: /^Resume Awards/ })).toBe(button);
+    await clickThere();
+    await expect(canvas.getByRole('button', { name: /^Resume Awards/ })).toBe(button);
   },
 };
 

@@ -6,6 +6,7 @@ import Play from 'lucide-react/icons/play';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { GivesWay } from '../../actions/GivesWay.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { sizeInWords } from '../../files/fileRules.ts';
@@ -66,9 +67,11 @@ export function UploadTray(props: UploadTrayProps) {
         <div className={styles.head}>
           <span className={styles.title}>{titleOf(all)}</span>
           {isOpen && all.isUnderWay && (
-            <Button size="small" variant="quiet" tone="neutral" icon={all.isPaused ? <Play /> : <Pause />} onPress={all.isPaused ? onResumeAll : onPauseAll}>
-              {all.isPaused ? text.resumeAll : text.pauseAll}
-            </Button>
+            <GivesWay>
+              <Button size="small" variant="quiet" tone="neutral" icon={all.isPaused ? <Play /> : <Pause />} onPress={all.isPaused ? onResumeAll : onPauseAll}>
+                {all.isPaused ? text.resumeAll : text.pauseAll}
+              </Button>
+            </GivesWay>
           )}
           <IconButton
             id={toggle}

@@ -21,7 +21,7 @@ function Written(props: PublishCardProps) {
 }
 
 const meta = {
-  title: 'Publishing/PublishPanelElsewhere',
+  title: 'Publishing/PublishPanel/Elsewhere',
   component: PublishCard,
   parameters: { checks: { isWithoutPicture: true } },
   args: {
