@@ -8,8 +8,6 @@ const samePlace = 8;
 
 interface Press {
   control: Element;
-  /** What it said then. */
-  name: string;
   x: number;
   y: number;
   time: number;
@@ -41,7 +39,7 @@ export function ignoreStrayPresses(): () => void {
     touched = event.pointerType === 'touch' ? control : null;
     isIgnoring = last !== null && control !== null && isStray(last, control, event);
     if (isIgnoring) stop(event);
-    else last = control !== null && isWithin(control, event) ? { control, name: nameOf(control), x: event.clientX, y: event.clientY, time: event.timeStamp } : null;
+    else last = control !== null && isWithin(control, event) ? { control, x: event.clientX, y: event.clientY, time: event.timeStamp } : null;
   };
   const follow = (event: Event) => {
     if (isIgnoring) stop(event);
@@ -71,16 +69,12 @@ export function ignoreStrayPresses(): () => void {
   return () => ending.abort();
 }
 
+/** Whether a press is the second of a double click, on another control or on one that has the opposite act by now (`GivesWay`). */
 function isStray(last: Press, control: Element, { clientX, clientY, timeStamp }: PointerEvent): boolean {
   const isSoon = timeStamp - last.time < doubleClickTime;
   const isThere = Math.hypot(clientX - last.x, clientY - last.y) <= samePlace;
-  return isSoon && isThere && (isApart(last.control, control) || hasGivenWay(last, control));
+  return isSoon && isThere && (isApart(last.control, control) || control.closest('[data-gives-way]') !== null);
 }
-
-const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
-
-/** Whether it is the same button with the opposite act (`GivesWay`). */
-const hasGivenWay = (last: Press, control: Element): boolean => control === last.control && control.closest('[data-gives-way]') !== null && nameOf(control) !== last.name;
 
 /** Whether they are two controls, neither inside the other. */
 const isApart = (one: Element, other: Element | null): boolean => other !== null && one !== other && !one.contains(other) && !other.contains(one);
