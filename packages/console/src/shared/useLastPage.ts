@@ -18,11 +18,11 @@ export interface TotalCount {
 }
 
 /**
- * The page that is shown: the last one when the address asks for one past the end. The address follows when the total
- * has shrunk below its page, because rows were deleted (core §4, N09).
+ * Goes to the last page when the address asks for one past the end: the total has shrunk below its page, because rows
+ * were deleted (core §4, N09). Until then the list has no rows to show, and is not empty (`ListCard`).
  */
-export function useLastPage<State extends Place>([state, setState]: AddressState<State>, total: TotalCount): number {
-  return usePageWithin(state, total, (page) => setState((newest) => ({ ...newest, page }), { isStep: false }));
+export function useLastPage<State extends Place>([state, setState]: AddressState<State>, total: TotalCount): void {
+  usePageWithin(state, total, (page) => setState((newest) => ({ ...newest, page }), { isStep: false }));
 }
 
 /**
@@ -30,8 +30,7 @@ export function useLastPage<State extends Place>([state, setState]: AddressState
  *
  * @param follow goes to the last page; nobody chose it, so that it makes no step of the history
  */
-export function usePageWithin({ page, size }: Place, { count = 0, isKnown }: TotalCount, follow: (page: number) => void): number {
-  const shownPage = clampPage(page, count, size);
-  useSynchronized(isKnown && shownPage !== page ? shownPage : undefined, follow);
-  return shownPage;
+export function usePageWithin({ page, size }: Place, { count = 0, isKnown }: TotalCount, follow: (page: number) => void): void {
+  const pageWithin = clampPage(page, count, size);
+  useSynchronized(isKnown && pageWithin !== page ? pageWithin : undefined, follow);
 }

@@ -40,7 +40,7 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
   const rows = useMemo(() => rowsOf(data?.results), [data?.results]);
   const total = data?.totalElementCount ?? rows.length;
   // Fewer people than when the link was made: the last page there is (faults N09).
-  const shownPage = usePageWithin({ page, size: activitySnapshotSize }, { count: total, isKnown: data !== undefined && !isLoading }, (last) => onPageChange(last, { isStep: false }));
+  usePageWithin({ page, size: activitySnapshotSize }, { count: total, isKnown: data !== undefined && !isLoading }, (last) => onPageChange(last, { isStep: false }));
   return (
     <Stack gap="small">
       <ListCard
@@ -55,7 +55,7 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
         empty={<EmptyState title={texts[kind].empty} />}
         paging={{
           label: texts[kind].pages,
-          page: shownPage,
+          page,
           pageSize: activitySnapshotSize,
           totalCount: data ? total : null,
           isDisabled: data === undefined,

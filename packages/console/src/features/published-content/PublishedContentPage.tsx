@@ -30,7 +30,7 @@ export function PublishedContentPage() {
   const access = usePlacedAccess();
   const navigate = useNavigateFromHere();
   const list = useList(listAddressFor(access.actingRole));
-  const { page, shownPage, read } = useItemPage(list.address, access);
+  const { page, read } = useItemPage(list.address, access);
   // Names that arrive while rows are rendered in slices would begin these again: they are asked for with the rows in place.
   const namedRows = useDeferredValue(page?.rows);
   const nameOfNode = useNodeNames([list.state.organizationNodeId, ...(namedRows ?? []).map(({ organizationNodeId }) => organizationNodeId)]);
@@ -50,7 +50,7 @@ export function PublishedContentPage() {
         <Stack gap="medium">
           <ListPage
             list={list}
-            shown={{ rows, totalCount: page?.totalCount, shownPage, read }}
+            shown={{ rows, totalCount: page?.totalCount, read }}
             texts={texts}
             icon={<FileText />}
             columns={columns}

@@ -11,8 +11,6 @@ import { usePublishedItems } from './usePublishedItems.ts';
 export interface ItemPage {
   /** Its rows and the count of all; undefined until they are known. */
   page: Page<PublishedItem> | undefined;
-  /** Number of the page, from 1: the last one when the address asks for one past the end. */
-  shownPage: number;
   read: ReturnType<typeof usePublishedItems>;
 }
 
@@ -32,6 +30,6 @@ export function useItemPage(place: AddressState<ListState>, access: PlacedAccess
     });
   // While the nodes are loading, filtering on the device counts too few: the page in the address must survive that.
   const areNodesAwaited = nodes.isLoading;
-  const shownPage = useLastPage(place, { count: page?.totalCount, isKnown: page !== undefined && !list.isLoading && !areNodesAwaited });
-  return { page, shownPage, read: list };
+  useLastPage(place, { count: page?.totalCount, isKnown: page !== undefined && !list.isLoading && !areNodesAwaited });
+  return { page, read: list };
 }

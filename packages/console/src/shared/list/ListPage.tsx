@@ -32,8 +32,6 @@ interface ListRows<Row> {
   countOfAll?: number;
   /** Whether more rows than these may match, because the host looked at some of them alone. @default false */
   isCountPartial?: boolean;
-  /** From 1: the last page when the address asks for one past the end (`useLastPage`). */
-  shownPage: number;
   /** Where they come from. */
   read: Pick<Read<unknown>, 'error' | 'isLoading' | 'retry'>;
 }
@@ -96,7 +94,7 @@ export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row,
         load={load}
         paging={{
           label: texts.pages,
-          page: shown.shownPage,
+          page: state.page,
           pageSize: state.size,
           totalCount: totalCount ?? null,
           isDisabled: shown.rows === undefined,

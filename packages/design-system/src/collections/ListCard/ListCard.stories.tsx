@@ -75,6 +75,17 @@ export const NothingFound: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+/** The last page follows: until it has come, the list is loading and not empty. */
+const isNotEmpty: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByText('Nothing found')).toBeNull();
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+};
+export const PastTheEnd: Story = { args: { ...NothingFound.args, paging: { ...paging, page: 9, totalCount: 12 } }, play: isNotEmpty };
+export const LastPageRequested: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { ...NothingFound.args, load: { isRefreshing: true }, paging: { ...paging, page: 3, totalCount: 12 } },
+  play: isNotEmpty,
+};
 export const Selected: Story = { args: { selection: { ids: new Set(['item-2']), onChange: fn() }, search, paging } };
 /** Nothing can be set: the card begins with what it lists. */
 const beginsWithItsRows: Story['play'] = async ({ canvasElement }) => {

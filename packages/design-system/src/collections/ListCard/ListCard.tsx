@@ -4,6 +4,7 @@ import { messages } from '../../messages/collections.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import type { DataTableFilter } from '../DataTable/dataTableTypes.ts';
 import { Pagination } from '../Pagination/Pagination.tsx';
+import { clampPage } from '../Pagination/pageRules.ts';
 import * as styles from './ListCard.css.ts';
 import { hasListFilters, ListFilters } from './ListFilters.tsx';
 import type { ListCardProps } from './listCardTypes.ts';
@@ -25,6 +26,9 @@ export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, cou
   const hasBar = hasListFilters(inBar);
   // The card says in its middle what is not there: a foot that says it again would be all that is left of the pages.
   const hasNoPages = paging?.totalCount === 0 && table.rows.length === 0;
+  // A page past the end of the list: the caller asks for the last one, and 'nothing here' would be untrue until it comes.
+  const page = paging && clampPage(paging.page, paging.totalCount ?? 0, paging.pageSize);
+  const isBetweenPages = paging !== undefined && table.rows.length === 0 && (paging.totalCount ?? 0) > 0 && (load?.isRefreshing === true || page !== paging.page);
   return (
     <>
       {hasNoPages && <Announcement>{messages.pagination.none}</Announcement>}
@@ -34,9 +38,9 @@ export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, cou
         isLabelHidden={!hasTitle}
         filtering={{ filters: byId }}
         bar={hasBar && <ListFilters {...inBar} />}
-        load={{ ...(paging && { skeletonRowCount: paging.pageSize }), ...load }}
+        load={{ ...(paging && { skeletonRowCount: paging.pageSize }), ...load, ...(isBetweenPages && { isLoading: true }) }}
         {...(paging && {
-          page: { totalCount: paging.totalCount ?? 0, offset: (paging.page - 1) * paging.pageSize },
+          page: { totalCount: paging.totalCount ?? 0, offset: (page! - 1) * paging.pageSize },
           foot: !hasNoPages && (
             <div className={styles.foot({ isSteady: isFootSteady })}>
               <Pagination

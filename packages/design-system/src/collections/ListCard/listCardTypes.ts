@@ -24,7 +24,10 @@ export interface ListSearch {
   hasKey?: boolean;
 }
 
-/** The pages of a list. */
+/**
+ * The pages of a list. A page past the end shows the list as loading: the caller is expected to ask for the last one, as after
+ * a deletion by somebody else.
+ */
 export type ListPaging = Pick<PaginationProps, 'label' | 'page' | 'totalCount' | 'isDisabled' | 'onPageChange'> & {
   /** Rows of a page. */
   pageSize: number;

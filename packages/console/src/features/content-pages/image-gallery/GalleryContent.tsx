@@ -32,8 +32,8 @@ interface Waiting {
 /** The albums of a gallery and all of its pictures, or one album with its own. Which of the two is in the address. */
 export function GalleryContent({ pageId, item, refusal }: HeldItem) {
   const actingAs = useActingAs();
-  const { place, shownPage, albumId, album, albums, pictures } = useGallery(pageId, item.id);
-  const [{ size }, setPlace] = place;
+  const { place, albumId, album, albums, pictures } = useGallery(pageId, item.id);
+  const [{ page, size }, setPlace] = place;
   const changes = useAlbumPictures(pageId, item.id);
   const uploads = usePictureUploads(pageId, { label: itemName(item), href: galleryHref(pageId, item.id) }, changes.join);
   const albumChanges = useAlbumChanges(pageId, item.id);
@@ -129,7 +129,7 @@ export function GalleryContent({ pageId, item, refusal }: HeldItem) {
           })}
         />
         {pictures.count > size && (
-          <Pagination label={pictureMessages.pages} page={shownPage} pageSize={size} totalCount={pictures.count} onPageChange={(page) => setPlace((newest) => ({ ...newest, page }))} />
+          <Pagination label={pictureMessages.pages} page={page} pageSize={size} totalCount={pictures.count} onPageChange={(next) => setPlace((newest) => ({ ...newest, page: next }))} />
         )}
       </>
     );

@@ -1,3 +1,4 @@
+import { clampPage } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { filesOf } from '../../../content/files/itemFile.ts';
@@ -21,15 +22,16 @@ export function useGallery(pageId: string, itemId: string) {
   const { data, error, isLoading, retry } = albumId === null ? all : some;
   const files = useMemo(() => filesOf(data?.results), [data]);
   const count = data?.totalElementCount;
-  const shownPage = useLastPage(place, { count, isKnown: data !== undefined && !isLoading });
+  useLastPage(place, { count, isKnown: data !== undefined && !isLoading });
+  // A page past the end has no pictures, and yet the gallery is not empty: the last page follows.
+  const isPastEnd = count !== undefined && clampPage(page, count, size) !== page;
   return {
     place,
-    shownPage,
     albumId,
     /** The album that the address names; undefined for none, and until the albums are known. */
     album: albums.data?.results.find(({ id }) => id === albumId),
     albums,
-    pictures: { data, error, retry, files, count: count ?? 0 },
+    pictures: { data: isPastEnd ? undefined : data, error, retry, files, count: count ?? 0 },
   };
 }
 

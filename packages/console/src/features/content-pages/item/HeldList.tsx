@@ -50,11 +50,11 @@ const idOf = ({ id }: { id: string }) => id;
 
 /** What an item of a content page holds, page by page: added and changed in a window, deleted after a question. */
 export function HeldList<Row extends { id: string }>({ words, columns, narrowestTable, nameOf, read, place, refusal, deletion, onWrite }: HeldListProps<Row>) {
-  const [{ size }, setPlace] = place;
+  const [{ page, size }, setPlace] = place;
   const { data, isLoading } = read;
   const load = useTableLoad(read, data !== undefined);
   const count = data?.totalElementCount ?? 0;
-  const shownPage = useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !isLoading });
+  useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !isLoading });
   // What the question is about stays known while it closes.
   const [deleting, setDeleting] = useState<Row | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -94,11 +94,11 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
         actions={data !== undefined && add}
         paging={{
           label: words.pages,
-          page: shownPage,
+          page,
           pageSize: size,
           totalCount: data === undefined ? null : count,
           pageSizeOptions: defaultPageSizes,
-          onPageChange: (page) => setPlace((newest) => ({ ...newest, page })),
+          onPageChange: (next) => setPlace((newest) => ({ ...newest, page: next })),
           onPageSizeChange: (chosen) => setPlace(() => ({ page: 1, size: chosen })),
         }}
       />

@@ -27,8 +27,6 @@ export interface ItemListProps {
   totalCount: number;
   /** Where in the list one is. */
   place: AddressState<ItemsPlace>;
-  /** Number of the page on screen, from 1. */
-  shownPage: number;
   /** The state of the read of the list. */
   read: { isLoading: boolean; error: unknown; retry: () => void };
   /** What the type is and what to do first, where there is no item. */
@@ -36,7 +34,7 @@ export interface ItemListProps {
 }
 
 /** The items of a page of any type in the card that every list has (ADR 0061), and deleting with a question. */
-export function ItemList({ label, columns, rows, totalCount, place: [state, setState], shownPage, read, empty }: ItemListProps) {
+export function ItemList({ label, columns, rows, totalCount, place: [state, setState], read, empty }: ItemListProps) {
   const load = useTableLoad(read, rows !== undefined);
   const { deleteItem, wait } = useDeleteItem();
   const [deleting, setDeleting] = useState<ContentItemRow | null>(null);
@@ -73,7 +71,7 @@ export function ItemList({ label, columns, rows, totalCount, place: [state, setS
         empty={empty}
         paging={{
           label: texts.listPages,
-          page: shownPage,
+          page: state.page,
           pageSize: state.size,
           totalCount: rows === undefined ? null : totalCount,
           isDisabled: rows === undefined,

@@ -20,11 +20,11 @@ export function useItems(type: ContentTypeName, id: string, isAsked: boolean) {
   // Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
   const read = useReadAt(place, isAsked ? path : null, ({ page, size }) => ({ path: { id, page: page - 1, size } }));
   const { data } = read;
-  const shownPage = useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !read.isLoading });
+  useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !read.isLoading });
   const nameOfNode = useNodeNames((data?.results ?? []).map(nodeOf));
   const rows = useMemo(
     () => data && (data.results ?? []).map((item) => contentItemRow(item, type, id, access, nameOfNode)),
     [data, type, id, access, nameOfNode],
   );
-  return { rows, totalCount: data?.totalElementCount, place, shownPage, read };
+  return { rows, totalCount: data?.totalElementCount, place, read };
 }

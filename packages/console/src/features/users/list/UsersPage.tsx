@@ -37,7 +37,7 @@ export function UsersPage() {
   const navigate = useNavigateFromHere();
   const { search: address } = useLocation();
   const list = useList(listAddress);
-  const { page, shownPage, read } = useUserPage(list.address);
+  const { page, read } = useUserPage(list.address);
   const departments = useRead('/api/management/tenant/organization-departments');
   const filters = useTagFilters(list);
   const [asked, setAsked] = useState<AskedAct | null>(null);
@@ -63,7 +63,7 @@ export function UsersPage() {
       <Stack gap="medium">
         <ListPage
           list={list}
-          shown={{ rows, totalCount: page?.totalCount, isCountPartial: lookedAt !== null, shownPage, read }}
+          shown={{ rows, totalCount: page?.totalCount, isCountPartial: lookedAt !== null, read }}
           texts={texts}
           icon={<UsersIcon />}
           acts={

@@ -17,8 +17,6 @@ const options = { keepsPrevious: true, accepts: isUserPage } as const;
 export interface ShownUsers {
   /** Undefined until they are known. */
   page: UserPage | undefined;
-  /** Number of the page, from 1: the last one when the address asks for one past the end. */
-  shownPage: number;
   read: Pick<Read<unknown>, 'error' | 'isLoading' | 'retry'>;
 }
 
@@ -41,6 +39,6 @@ export function useUserPage(address: AddressState<ListState>): ShownUsers {
   const before = useMemo(() => other.data && userPageOf(other.data, { ...state, page: 1 }, !isSearch), [other.data, state, isSearch]);
   const users = shown ?? (read.isLoading ? before : undefined);
 
-  const shownPage = useLastPage(address, { count: users?.totalCount, isKnown: shown !== undefined && !read.isLoading });
-  return { page: users, shownPage, read };
+  useLastPage(address, { count: users?.totalCount, isKnown: shown !== undefined && !read.isLoading });
+  return { page: users, read };
 }

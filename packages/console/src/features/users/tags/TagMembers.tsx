@@ -28,7 +28,7 @@ const rowLabel = ({ name }: User) => name;
 
 /** The people who carry a tag, ten a page, with a way to take it from each. */
 export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
-  const { read, users, totalCount, shownPage, size, goTo } = useMembers(tagId);
+  const { read, users, totalCount, page, size, goTo } = useMembers(tagId);
   const load = useTableLoad(read, users !== undefined);
   const { withdraw } = useMembershipChanges();
   const [chosen, setChosen] = useState<User | null>(null);
@@ -59,11 +59,11 @@ export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
         empty={<EmptyState icon={<UsersRound />} title={texts.emptyTitle} detail={texts.emptyText} />}
         paging={{
           label: texts.pages,
-          page: shownPage,
+          page,
           pageSize: size,
           totalCount: users === undefined ? null : totalCount,
           isDisabled: users === undefined,
-          onPageChange: (page) => goTo((newest) => ({ ...newest, page })),
+          onPageChange: (next) => goTo((newest) => ({ ...newest, page: next })),
           onPageSizeChange: (next) => goTo((newest) => ({ size: next, page: pageOfFirstRow(newest.page, newest.size, next) })),
         }}
       />

@@ -17,11 +17,11 @@ const parametersOf = (withTag: string, { page, size }: StateOf<typeof form>) => 
 /** The members of a tag, page by page; the place is in the address (decisions-core O54). */
 export function useMembers(tagId: string) {
   const address = useAddressState(form);
-  const [{ size }, goTo] = address;
+  const [{ page, size }, goTo] = address;
   const read = useReadAt(address, '/api/management/users/{page}/{size}', (state) => parametersOf(tagId, state), isUserPage);
   const totalCount = read.data?.totalElementCount ?? 0;
-  const shownPage = useLastPage(address, { count: totalCount, isKnown: read.data !== undefined && !read.isLoading });
+  useLastPage(address, { count: totalCount, isKnown: read.data !== undefined && !read.isLoading });
   const results = read.data?.results;
   const users = useMemo(() => results && named(results), [results]);
-  return { read, users, totalCount, shownPage, size, goTo };
+  return { read, users, totalCount, page, size, goTo };
 }

@@ -48,7 +48,6 @@ export function WholeListPage<Row extends { id: string; name: string }>(props: W
         rows: rows && page.rows,
         totalCount: rows && page.totalCount,
         ...(rows !== undefined && { countOfAll: Math.max(rows.length, countAtHost) }),
-        shownPage: page.shownPage,
         // Searching and sorting wait for nothing: rows are not dimmed while they are read again.
         read: { ...read, isLoading: read.isLoading && rows === undefined },
       }}

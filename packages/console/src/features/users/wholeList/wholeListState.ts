@@ -44,7 +44,7 @@ const { compare: compareTexts } = new Intl.Collator(undefined, { numeric: true, 
 const compare = (first: string | number, second: string | number): number =>
   typeof first === 'number' && typeof second === 'number' ? first - second : compareTexts(String(first), String(second));
 
-/** The rows of the page that the state asks for, the number of the page shown, and how many rows there are on all pages. */
+/** The rows of the page that the state asks for, and how many rows there are on all pages. */
 export function pageOfList<Row>(rows: readonly Row[], { page, size, search, choice, sort }: WholeListState, rules: WholeListRules<Row>) {
   const wanted = plain(search);
   const key = rules.sortKeys[sort.columnId] ?? rules.searched;
@@ -54,5 +54,5 @@ export function pageOfList<Row>(rows: readonly Row[], { page, size, search, choi
     .toSorted((first, second) => sign * compare(key(first), key(second)));
   // When rows were deleted and the page is gone, the last one is shown (core §4).
   const shownPage = Math.min(page, Math.max(1, Math.ceil(left.length / size)));
-  return { rows: left.slice((shownPage - 1) * size, shownPage * size), shownPage, totalCount: left.length };
+  return { rows: left.slice((shownPage - 1) * size, shownPage * size), totalCount: left.length };
 }

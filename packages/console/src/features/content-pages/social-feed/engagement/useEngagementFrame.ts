@@ -21,8 +21,8 @@ export function useEngagementPlace(): AddressState<{ page: number; size: number 
 export function useEngagementFrame(place: AddressState<{ page: number; size: number }>, read: Read<{ totalElementCount: number }>): EngagementListProps {
   const actingAs = useActingAs();
   const { data, error, isLoading, retry } = read;
-  const page = useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !isLoading });
-  const [, setPlace] = place;
+  useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !isLoading });
+  const [{ page }, setPlace] = place;
   return {
     page,
     totalCount: data?.totalElementCount ?? 0,
