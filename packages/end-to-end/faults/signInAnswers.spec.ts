@@ -66,13 +66,14 @@ test('A16 after a sign-in neither code nor state is left in the address or the h
     expect(page.url()).not.toMatch(/login-callback.*[?&](code|state)=/);
   }
 
-  // A renewal that the next page cuts off would pass for one that was refused.
+  // At each step: a renewal that the next page cuts off would pass for one that was refused.
   await expectQuiet(world.control);
   const since = await lastId(world.control);
   for (const address of ['/login-callback', answer]) {
     await page.goto(address);
     await expect(topBar(page)).toContainText('Prairie Homes');
     await expect(page).toHaveURL(/\/dashboard$/);
+    await expectQuiet(world.control);
   }
   await page.goBack();
   await expect(topBar(page)).toContainText('Prairie Homes');

@@ -158,13 +158,13 @@ test('reading comments stops on request, says what was not checked, and continue
   await page.getByRole('link', { name: 'Comments', exact: true }).click();
   await expect(page.getByText(/^Checking: \d+ of \d+ posts$/)).toBeVisible();
   await expect.poll(async () => (await world.control.callsOf('listSocialFeedItemComments')).length, 'a few at once').toBe(4);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await world.control.heal();
   await expect(page.getByText(/^From the latest \d+ posts?\. \d+ posts not checked yet\.$/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Check older posts' }).click();
+  await page.getByRole('button', { name: 'Check older posts' }).press('Enter');
   await untilLookedAt(page);
   const looked = await page.getByText(/^From the latest \d+ posts?/).first().innerText();
-  await page.getByRole('button', { name: 'Check older posts' }).click();
+  await page.getByRole('button', { name: 'Check older posts' }).press('Enter');
   await expect(page.getByText(looked, { exact: true })).toHaveCount(0);
   await untilLookedAt(page);
 });
