@@ -3,6 +3,7 @@ import Folder from 'lucide-react/icons/folder';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { Modal } from '../../overlays/Modal/Modal.tsx';
 import { moveNodes, withoutNodes } from './rules/moveRules.ts';
 import { largeTree, renamed, sampleFolders, withChildren } from './sampleTree.ts';
 import { Tree } from './Tree.tsx';
@@ -204,6 +205,51 @@ export const MenuOfANode: Story = {
     await isAt(/Winter/);
     await userEvent.click(within(row(/All files/)).getByRole('button', { name: 'Actions for All files' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Rename/ })).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** A window that an act of the menu opens. */
+function WithWindow(props: TreeProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Kept {...props} extraActions={() => [{ id: 'readers', label: 'Readers', onAction: () => setOpen(true) }]} />
+      {isOpen && (
+        <Modal isOpen onOpenChange={setOpen} title="Readers">
+          Everyone
+        </Modal>
+      )}
+    </>
+  );
+}
+
+/** The window gives the focus back to the row, and what is searched for afterwards keeps it. */
+export const WindowFromTheMenu: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  loaders: withDragging,
+  args: editable,
+  render: (args) => <WithWindow {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, row, isAt } = await enter(canvasElement);
+    for (const openMenu of [
+      () => userEvent.keyboard('{Shift>}{F10}{/Shift}'),
+      () => userEvent.click(within(row(/Photos/)).getByRole('button', { name: 'Actions for Photos' })),
+    ]) {
+      row(/Photos/).focus();
+      await openMenu();
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Readers' }));
+      await screen.findByRole('dialog', { name: 'Readers' });
+      await userEvent.keyboard('{Escape}');
+      await isAt(/Photos/);
+      const search = canvas.getByRole('searchbox');
+      await userEvent.type(search, 'winter');
+      await waitFor(() => expect(canvas.queryByRole('row', { name: /Photos/ })).toBeNull());
+      await expect(search).toHaveFocus();
+      await expect(search).toHaveValue('winter');
+      await userEvent.clear(search);
+      await canvas.findByRole('row', { name: /Photos/ });
+      await expect(search).toHaveFocus();
+    }
   },
 };
 

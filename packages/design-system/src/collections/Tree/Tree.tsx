@@ -3,6 +3,7 @@ import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { SkeletonGroup } from '../../feedback/Skeleton/Skeleton.tsx';
 import { messages } from '../../messages/collections.ts';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 import { RowMenu } from './rows/RowMenu.tsx';
 import { Rows } from './rows/Rows.tsx';
 import * as styles from './Tree.css.ts';
@@ -30,7 +31,7 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [height, textSize] = useRowHeight();
   const [moveReason, setMoveReason] = useState<string | null>(null);
-  const model = useTreeModel(props);
+  const model = useTreeModel(props, scroller);
   const acts = useTreeActs(props, model, scroller);
   const { state, rows, search, text } = model;
   const hasNodes = nodes.length > 0 && error === null;
@@ -93,17 +94,19 @@ export function Tree<N extends TreeNode>(given: TreeProps<N>) {
           </p>
         )}
       </div>
-      {menuNode && (
-        <RowMenu
-          key={menuNode.id}
-          node={menuNode}
-          scroller={scroller}
-          acts={acts.actsOf(menuNode)}
-          extraActions={props.extraActions?.(menuNode) ?? []}
-          refusal={(act) => acts.refusal(act, menuNode)}
-          onClose={() => acts.setMenuId(null)}
-        />
-      )}
+      <UntilLeft>
+        {menuNode && (
+          <RowMenu
+            key={menuNode.id}
+            node={menuNode}
+            scroller={scroller}
+            acts={acts.actsOf(menuNode)}
+            extraActions={props.extraActions?.(menuNode) ?? []}
+            refusal={(act) => acts.refusal(act, menuNode)}
+            onClose={() => acts.setMenuId(null)}
+          />
+        )}
+      </UntilLeft>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from 'react-stately';
 import { useTreeState } from 'react-stately/useTreeState';
+import { useListener } from '../../effects/useListener.ts';
 import { say } from '../../feedback/announcement/say.ts';
 import { messages } from '../../messages/collections.ts';
 import { filterTree } from './rules/filterTree.ts';
@@ -12,8 +13,12 @@ import { VisibleRows } from './rows/VisibleRows.ts';
 const none: ReadonlySet<string> = new Set();
 const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
 
-/** A tree's state: what is open, what a search leaves, what is selected, what is loading. */
-export function useTreeModel(props: TreeProps) {
+/**
+ * A tree's state: what is open, what a search leaves, what is selected, what is loading.
+ *
+ * @param scroller the element around the rows
+ */
+export function useTreeModel(props: TreeProps, scroller: RefObject<HTMLElement | null>) {
   const { nodes, selectedIds = none, selectionMode = 'none' } = props;
   const [text, setText] = useState('');
   // While searching, the paths to matches are open unless the person closes them; what was open before stays as it was.
@@ -58,6 +63,11 @@ export function useTreeModel(props: TreeProps) {
     setExpandedIds(new Set([...expandedIds].filter((other) => other !== id)));
   });
   useFocusKeptInTree(state, rows);
+  useListener('focusin', ({ target }) => {
+    // A layer that closes behind another one tells the tree that it has the focus, which it can't have then: the next row that appears would
+    // take it from the search that someone types in.
+    if (state.selectionManager.isFocused && !(target instanceof Node && scroller.current?.contains(target))) state.selectionManager.setFocused(false);
+  });
   const newest = useRef(state);
   useLayoutEffect(() => {
     newest.current = state;

@@ -3,8 +3,6 @@ import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent, Rea
 interface RowButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'id' | 'aria-label' | 'aria-labelledby' | 'aria-haspopup' | 'className'> {
   /** Pressed by pointer, Enter or Space; the row receives nothing of it. */
   onPress: () => void;
-  /** Takes focus when it is pressed, for what gives it back there; else focus stays with the row. @default false */
-  takesFocus?: boolean;
   /** Names the node where the tree looks for its button. */
   'data-tree-menu'?: string;
   /** The icon. */
@@ -15,9 +13,9 @@ const stop = (event: PointerEvent | MouseEvent) => event.stopPropagation();
 
 /**
  * A button in a row. Rows come and go by the dozen while one scrolls, and two buttons of react-aria cost each of them
- * a third of its time: this is a plain one that keeps its presses from the row. Reached by the row's keys, not by Tab.
+ * a third of its time: this is a plain one that keeps its presses from the row, and takes no focus from it. Reached by the row's keys, not by Tab.
  */
-export function RowButton({ onPress, takesFocus = false, children, ...props }: RowButtonProps) {
+export function RowButton({ onPress, children, ...props }: RowButtonProps) {
   return (
     <button
       {...props}
@@ -27,11 +25,10 @@ export function RowButton({ onPress, takesFocus = false, children, ...props }: R
       onPointerUp={stop}
       onMouseDown={(event) => {
         event.stopPropagation();
-        if (!takesFocus) event.preventDefault();
+        event.preventDefault();
       }}
       onClick={(event) => {
         event.stopPropagation();
-        if (takesFocus) event.currentTarget.focus({ preventScroll: true });
         onPress();
       }}
       onKeyDown={(event: KeyboardEvent) => {

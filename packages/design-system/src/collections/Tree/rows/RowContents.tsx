@@ -13,7 +13,7 @@ import type { TreeNode, TreeProps } from '../treeTypes.ts';
 interface RowContentsProps extends Pick<TreeProps, 'renderLeading' | 'renderRemarks'> {
   /** The node of the row. */
   node: TreeNode;
-  /** The row's element, which gets focus back after renaming. */
+  /** The row's element, which gets the focus back after renaming and after its menu. */
   row: RefObject<HTMLElement | null>;
   /** Whether it has the button that opens and closes it. */
   hasChildNodes: boolean;
@@ -112,8 +112,11 @@ export const RowContents = memo(function RowContents(props: RowContentsProps) {
               aria-label={messages.tree.actions(node.name)}
               aria-haspopup="menu"
               data-tree-menu={node.id}
-              takesFocus
-              onPress={() => props.openMenu(node.id)}
+              onPress={() => {
+                // Whatever had the focus: the menu gives it back to the row, where its keys are pressed.
+                props.row.current?.focus({ preventScroll: true });
+                props.openMenu(node.id);
+              }}
             >
               <Ellipsis aria-hidden />
             </RowButton>

@@ -3,11 +3,9 @@ import Move from 'lucide-react/icons/move';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type RefObject, useState } from 'react';
-import { Popover } from 'react-aria-components/Popover';
 import { messages } from '../../../messages/collections.ts';
-import { messages as overlayMessages } from '../../../messages/en.ts';
-import { popover } from '../../../overlays/Menu/Menu.css.ts';
 import { MenuList } from '../../../overlays/Menu/MenuList.tsx';
+import { fromItsButton, MenuPopover } from '../../../overlays/Menu/MenuPopover.tsx';
 import type { MenuAction } from '../../../overlays/Menu/menuTypes.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
@@ -43,6 +41,9 @@ export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }
       return scroller.current?.querySelector<HTMLElement>(`[data-tree-menu="${CSS.escape(node.id)}"]`) ?? null;
     },
   }));
+  /** What an act opens gives the focus back to the row, which the keys of the tree are pressed in. */
+  const fromItsRow = (act: () => void) => fromItsButton({ trigger: { current: trigger.current?.closest<HTMLElement>('[role=row]') ?? null }, onClose }, act);
+  const closing = ({ onAction, ...action }: MenuAction): MenuAction => ({ ...action, ...(onAction && { onAction: () => fromItsRow(onAction) }) });
   const row = (id: keyof RowActs): MenuAction[] => {
     const onAction = acts[id];
     const reason = refusal(id);
@@ -54,11 +55,13 @@ export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }
     { id: 'change', actions: [...row('rename'), ...row('addChild'), ...row('move')] },
     { id: 'more', actions: extraActions },
     { id: 'end', actions: row('delete') },
-  ].filter(({ actions }) => actions.length > 0);
+  ]
+    .filter(({ actions }) => actions.length > 0)
+    .map((section) => ({ ...section, actions: section.actions.map(closing) }));
   const label = messages.tree.actions(node.name);
   return (
-    <Popover isOpen triggerRef={trigger} onOpenChange={onClose} aria-label={overlayMessages.field.choices} placement="bottom end" className={popover}>
+    <MenuPopover trigger={trigger} onClose={onClose}>
       <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
-    </Popover>
+    </MenuPopover>
   );
 }
