@@ -25,11 +25,14 @@ test('the organization is walked: opened, searched, chosen by link and by keyboa
   await page.getByRole('menuitem', { name: 'Organization Pages' }).click();
   await page.getByRole('dialog', { name: 'Organization Pages' }).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(nodeRow(page, 'Islands Region')).toBeFocused();
   await expect(nodeRow(page, 'Harbour Care')).toHaveAttribute('aria-selected', 'true');
 
   const search = page.getByRole('searchbox', { name: 'Search organization' });
-  await search.fill('emergency');
+  await search.pressSequentially('emergency');
   await expect(nodeRow(page, 'Cedar Point Hospital')).toBeVisible();
+  await expect(search).toHaveValue('emergency');
+  await expect(search).toBeFocused();
   await search.fill('');
   await nodeRow(page, 'North Region').getByText('North Region').click();
   await expect(details(page, 'North Region')).toContainText('Harbour Care');
