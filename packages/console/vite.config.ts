@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { chunksByScreen } from './vite/chunksByScreen.ts';
 import { configurationFromEnvironment } from './vite/configurationFromEnvironment.ts';
 import { earlyRequests } from './vite/earlyRequests.ts';
+import { focusManagerAtStart } from './vite/focusManagerAtStart.ts';
 import { minifiedPublicScripts } from './vite/minifiedPublicScripts.ts';
 import { unusedRouterParts } from './vite/unusedRouterParts.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     configurationFromEnvironment(),
     earlyRequests(),
     unusedRouterParts(),
+    focusManagerAtStart(),
     chunksByScreen(),
     minifiedPublicScripts(),
   ],

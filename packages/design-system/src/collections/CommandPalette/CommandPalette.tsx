@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { useFilter } from 'react-aria/useFilter';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuSection } from 'react-aria-components/Menu';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { InlineError } from '../../feedback/InlineError/InlineError.tsx';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
+import { FilteringField } from '../../fields/FilteringField.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { messages } from '../../messages/collections.ts';
 import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
@@ -45,13 +46,13 @@ function Found({ groups, query, onQueryChange, onOpenChange, isFilteredByCaller 
   const shown = groups.filter(({ commands }) => commands.length > 0);
   const note = isLoading ? <Waiting /> : error === null ? null : <InlineError>{error}</InlineError>;
   return (
-    <Autocomplete
-      inputValue={written}
-      onInputChange={(next) => {
+    <FilteringField
+      text={written}
+      onTextChange={(next) => {
         setOwnQuery(next);
         onQueryChange?.(next);
       }}
-      {...(!isFilteredByCaller && { filter: contains })}
+      filter={isFilteredByCaller ? undefined : contains}
     >
       <div ref={place} className={styles.field}>
         <SearchField aria-label={label} placeholder={label} />
@@ -74,7 +75,7 @@ function Found({ groups, query, onQueryChange, onOpenChange, isFilteredByCaller 
           </MenuSection>
         ))}
       </AriaMenu>
-    </Autocomplete>
+    </FilteringField>
   );
 }
 

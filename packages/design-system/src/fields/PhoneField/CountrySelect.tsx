@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -11,6 +10,7 @@ import { Select } from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
+import { FilteringField } from '../FilteringField.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import * as styles from './PhoneField.css.ts';
 import { countryName, phoneCountries, type PhoneLibrary } from './phoneRules.ts';
@@ -62,7 +62,7 @@ export function CountrySelect({ country, onChange, library, onWake, isLocked, is
         <ChevronDown className={styles.chevron} aria-hidden />
       </Button>
       <Popover className={styles.popover} offset={4}>
-        <Autocomplete inputValue={text} onInputChange={setText} filter={contains}>
+        <FilteringField text={text} onTextChange={setText} filter={contains}>
           <div className={styles.head}>
             <SearchField aria-label={messages.search} placeholder={messages.search} autoFocus />
           </div>
@@ -84,7 +84,7 @@ export function CountrySelect({ country, onChange, library, onWake, isLocked, is
               )}
             </ListBox>
           </Virtualizer>
-        </Autocomplete>
+        </FilteringField>
       </Popover>
     </Select>
   );
