@@ -4,6 +4,7 @@ import '../packages/design-system/src/theme/fonts.css';
 import '../packages/design-system/exports/theme.ts';
 import './docs.css';
 import { loadRefusalTooltip } from '../packages/design-system/src/actions/Button/RefusalTooltipOnDemand.tsx';
+import { loadNameOfControl } from '../packages/design-system/src/actions/tooltips/NameTooltip.tsx';
 import { forgetFormerStory } from '../packages/design-system/storybook/forgetFormerStory.ts';
 import { withUsefulArgTypes } from '../packages/design-system/storybook/usefulArgTypes.ts';
 import { withThemeOfToolbar } from '../packages/design-system/storybook/frames.tsx';
@@ -20,7 +21,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   decorators: [withThemeOfToolbar],
   // Whether a tooltip is there in time must not depend on which story was first to need its code.
-  loaders: [loadRefusalTooltip],
+  loaders: [loadRefusalTooltip, loadNameOfControl],
   beforeEach: forgetFormerStory,
   argTypesEnhancers: [withUsefulArgTypes],
   parameters: {

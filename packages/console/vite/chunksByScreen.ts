@@ -24,7 +24,11 @@ const steps: readonly Step[] = [
   },
   { name: 'chart', roots: ['../design-system/exports/charts.ts'] },
   { name: 'drawings', roots: ['../design-system/src/fields/IconPicker/contentIcons.ts'] },
-  { name: 'layers', roots: ['../design-system/src/navigation/frameLayers/frameLayers.ts', 'src/app/notifications.ts'] },
+  {
+    name: 'layers',
+    roots: ['../design-system/src/navigation/frameLayers/frameLayers.ts', 'src/app/notifications.ts'],
+    parts: ['../design-system/src/actions/tooltips/NameOfControl.tsx'],
+  },
   { name: 'reads', parts: ['src/features/published-content/readsOfPublishedContent.ts', 'src/features/users/list/readsOfUsers.ts'] },
   { name: 'lists', roots: ['src/features/published-content/PublishedContentPage.tsx'] },
   { name: 'forms', roots: ['src/features/profile/ProfilePage.tsx'] },

@@ -1,11 +1,18 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type RefAttributes } from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement, type RefAttributes, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { keysPassOn } from './keysPassOn.ts';
-import { NameOfControl } from './NameOfControl.tsx';
+import { onDemand } from './onDemand.tsx';
 import { tooltipDelays } from './tooltipDelays.ts';
+
+/** What places a tooltip over the page belongs to no start: it is fetched as the control is reached, while the tooltip waits. */
+const [NameOfControl, load] = onDemand(async () => (await import('./NameOfControl.tsx')).NameOfControl);
+const fetchAhead = () => void load().catch(() => undefined);
+
+/** For Storybook, which waits for it. */
+export const loadNameOfControl = load;
 
 interface NameTooltipProps {
   /** What a screen reader has from the control itself: its name, and the reason why it is refused. */
@@ -26,10 +33,12 @@ export function NameTooltip({ text, children }: NameTooltipProps) {
   const state = useTooltipTriggerState(tooltipDelays);
   const { triggerProps } = useTooltipTrigger({}, state, trigger);
   const { 'aria-describedby': _description, ...handlers } = triggerProps;
+  const [hasOpened, setOpened] = useState(false);
+  if (state.isOpen && !hasOpened) setOpened(true);
   return (
     <>
-      {cloneElement(control, { ...mergeProps(control.props, keysPassOn(handlers)), ref: trigger })}
-      <NameOfControl text={text} trigger={trigger} state={state} />
+      {cloneElement(control, { ...mergeProps(control.props, keysPassOn(handlers), { onPointerEnter: fetchAhead, onFocus: fetchAhead }), ref: trigger })}
+      {hasOpened && <NameOfControl text={text} trigger={trigger} state={state} />}
     </>
   );
 }
