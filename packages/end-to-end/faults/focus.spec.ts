@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { actsOf, openPublishedContent, rowAct, rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { expectQuiet } from '../harness/quiet.ts';
+import { addCollection, chooseFiles, textFile, windowOf } from '../harness/resources.ts';
 import { openProfileMenu, signIn } from '../harness/session.ts';
 import { details, nodeRow, openOrganization } from '../harness/organization.ts';
 import { chooseNode, message, openFeed, openPost, panel } from '../harness/socialFeed.ts';
@@ -130,6 +131,31 @@ test('B03 the focus is back at the button of a menu before the menu has left the
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(button).toBeFocused();
   }
+});
+
+test('B03 the focus is back at the button of the menu that a window was opened from before the window has left the page, saved or discarded', async ({ page }) => {
+  await addCollection(page, 'Infection control');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const add = page.getByRole('main').getByRole('button', { name: 'Add', exact: true });
+  const dialog = windowOf(page, 'Files');
+  const open = async () => {
+    await add.press('Enter');
+    await rowAct(page, 'Files').press('Enter');
+    await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toBeVisible();
+  };
+  await open();
+  const givenUp = await watchReturn(page, 'dialog');
+  await page.keyboard.press('Escape');
+  expect(await givenUp()).toEqual({ to: 'Add', isLayerThere: true });
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await open();
+  await chooseFiles(page, textFile('door.txt'));
+  const saved = await watchReturn(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  expect(await saved()).toEqual({ to: 'Add', isLayerThere: true });
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
 });
 
 test('B03 a page is announced where the heading has the focus of the page before', async ({ page }) => {
