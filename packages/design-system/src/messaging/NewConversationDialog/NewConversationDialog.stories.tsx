@@ -44,6 +44,16 @@ export const BeforeASearch: Story = {
   },
 };
 
+export const ReachedByTheDownArrow: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    await search('ada');
+    const first = await screen.findByRole('row', { name: /^Ada Larsson/ }, { timeout: 3000 });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+  },
+};
+
 export const ClosedByEscapeFromItsSearch: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ args }) => {

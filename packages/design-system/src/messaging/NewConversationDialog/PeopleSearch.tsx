@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { goToRows } from '../../collections/InfiniteList/goToRows.ts';
 import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { useAskedPhrase } from '../../fields/useAskedPhrase.ts';
@@ -51,6 +52,7 @@ export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = fa
         // Enter looks for people; it does not create the conversation.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
+          goToRows(event, place.current);
         }}
         {...(described !== '' && { 'aria-describedby': described })}
       />

@@ -91,6 +91,16 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const ReachedByTheDownArrow: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async () => {
+    await search('ada');
+    const first = await screen.findByRole('row', { name: 'Ada Larsson, ada1' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+  },
+};
+
 export const Searching: Story = { args: { users: [], isLoading: true }, play: () => search('ada') };
 
 export const NothingFound: Story = {

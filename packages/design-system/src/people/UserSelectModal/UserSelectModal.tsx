@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { goToRows } from '../../collections/InfiniteList/goToRows.ts';
 import { InfiniteList } from '../../collections/InfiniteList/InfiniteList.tsx';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { useAskedPhrase } from '../../fields/useAskedPhrase.ts';
@@ -26,6 +27,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
   const [chosen, setChosen] = useState<SelectableUser | null>(null);
   const { isBusy, failure, error, run } = useModalAction();
   const hint = useId();
+  const place = useRef<HTMLDivElement>(null);
   const phrase = text.trim();
   const isShort = phrase.length < peopleLimits.searchMinimumLength;
   const asked = useAskedPhrase(isShort ? null : phrase, peopleLimits.searchPause, search.onSearch);
@@ -51,7 +53,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
         </>
       }
     >
-      <div className={styles.body}>
+      <div ref={place} className={styles.body}>
         <FirstFocus on="field">
           <SearchField
             aria-label={texts.search}
@@ -61,6 +63,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
               setText(next);
               setChosen(null);
             }}
+            onKeyDown={(event) => goToRows(event, place.current)}
             {...(isShort && { 'aria-describedby': hint })}
           />
         </FirstFocus>
