@@ -29,6 +29,18 @@ export const Once: Story = {
   },
 };
 
+/** 'Every week' beside a single date would promise more. */
+export const OneDateOfAFrequency: Story = {
+  args: { value: { ...once, frequency: 'Weekly' } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByText('Publication date')).toBeVisible();
+    await expect(canvas.queryByText(/every week/)).toBeNull();
+  },
+};
+
 export const MonthlyOnThe31st: Story = {
   args: { value: { ...once, frequency: 'Monthly', occurrences: 12 } },
   play: async ({ canvasElement }) => {

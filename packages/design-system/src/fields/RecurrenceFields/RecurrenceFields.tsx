@@ -4,7 +4,7 @@ import { useDateSetting } from '../dates/dateField.ts';
 import { timestampWithWeekday } from '../dates/dateTexts.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
-import { datesToCome, effectiveInterval, occurrenceCount, type Recurrence, recurrenceFrequencies } from '../../time/recurrenceDates.ts';
+import { datesToCome, effectiveInterval, isSeries, occurrenceCount, type Recurrence, recurrenceFrequencies } from '../../time/recurrenceDates.ts';
 import * as styles from './RecurrenceFields.css.ts';
 
 /** How many dates are shown. */
@@ -100,7 +100,7 @@ export function RecurrencePreview({ value, now, ...given }: Pick<RecurrenceField
     <section className={styles.preview} aria-label={title}>
       <span className={styles.title}>
         {title}
-        {value.frequency !== 'None' && dates.length > 0 && `, ${texts.every(value.frequency, effectiveInterval(value.interval))}`}
+        {isSeries(value) && dates.length > 0 && `, ${texts.every(value.frequency, effectiveInterval(value.interval))}`}
       </span>
       {past > 0 && <span className={styles.rest}>{texts.past(past)}</span>}
       {dates.length > 0 && (

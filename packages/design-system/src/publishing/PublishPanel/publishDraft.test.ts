@@ -120,7 +120,7 @@ describe('what pressing the button will do, in words', () => {
   });
   it.each<[Partial<Recurrence>, string]>([
     [{ frequency: 'None', occurrences: 9 }, 'on 4 May 2026 10:00 AM (Toronto time). Each publication is pinned for 1 day.'],
-    [{ frequency: 'Daily', occurrences: 1 }, 'every day from 4 May 2026 10:00 AM (Toronto time), once. Each publication is pinned for 1 day.'],
+    [{ frequency: 'Daily', occurrences: 1 }, 'on 4 May 2026 10:00 AM (Toronto time). Each publication is pinned for 1 day.'],
     [
       { frequency: 'Weekly', interval: 2, occurrences: 5, pinEachPublicationForDays: 3 },
       'every 2 weeks from 4 May 2026 10:00 AM (Toronto time), 5 times. Each publication is pinned for 3 days.',

@@ -1,6 +1,6 @@
 import { boundRefusal, isBefore } from '../../fields/dates/dateBounds.ts';
 import { timeZoneInWords } from '../../fields/dates/dateTexts.ts';
-import { effectiveInterval, occurrenceCount, type Recurrence } from '../../time/recurrenceDates.ts';
+import { effectiveInterval, isSeries, occurrenceCount, type Recurrence } from '../../time/recurrenceDates.ts';
 import { type FormFields, problemsOf, required } from '../../forms/formRules.ts';
 import { timestamp } from '../../time/timestamp.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
@@ -75,7 +75,8 @@ function recurrenceInWords(recurrence: Recurrence, { timeZone }: Setting): strin
   const { recurrence: words, panel } = publishingMessages;
   const date = timestamp(recurrence.startDate, timeZone);
   const zone = timeZoneInWords(timeZone);
-  if (recurrence.frequency === 'None') return panel.at(date, zone);
+  // 'Every week, once' would say two things.
+  if (!isSeries(recurrence)) return panel.at(date, zone);
   const count = occurrenceCount(recurrence);
   const end = Number.isFinite(count) ? words.times(count) : words.withoutEnd;
   return panel.from(words.every(recurrence.frequency, effectiveInterval(recurrence.interval)), date, zone, end);
