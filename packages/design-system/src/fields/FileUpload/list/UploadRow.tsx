@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import FileIcon from 'lucide-react/icons/file';
 import FileImage from 'lucide-react/icons/file-image';
 import FilePlay from 'lucide-react/icons/file-play';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../../actions/IconButton/IconButton.tsx';
@@ -43,7 +43,7 @@ export function UploadRow({ upload, onCancel, onRetry, onRemove }: { upload: Upl
         <span className={styles.detail({ isError: status === 'error' })}>{detailOf(upload)}</span>
       </span>
       <span className={styles.acts}>
-        {status === 'error' && onRetry && <IconButton label={text.retry(name)} icon={<RotateCcw />} onPress={() => onRetry(id)} />}
+        {status === 'error' && onRetry && <IconButton label={text.retry(name)} icon={<RotateCw />} onPress={() => onRetry(id)} />}
         {isUnderWay && onCancel && <IconButton label={text.cancel(name)} icon={<X />} onPress={() => onCancel(id)} />}
         {!isUnderWay && onRemove && <IconButton label={text.remove(name)} icon={<Trash2 />} onPress={() => onRemove(id)} />}
       </span>
