@@ -13,6 +13,14 @@ test('today is marked in the calendar where the reader chose the colours', async
   expect(await isOutlined(todayCell(page))).toBe(true);
 });
 
+test('pages keep their six colours in the calendar where the reader chose the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openCalendar(page, 'super');
+  const dots = page.getByRole('group', { name: 'Pages', exact: true }).locator('label span[aria-hidden]:empty');
+  const grounds = await dots.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
+  expect(new Set(grounds).size).toBe(6);
+});
+
 test('a question that needs an answer is marked in the outline where the reader chose the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await addPage(page, 'Survey', 'Polls');

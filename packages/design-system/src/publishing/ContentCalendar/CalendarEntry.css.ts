@@ -7,13 +7,13 @@ const hatched = {
   backgroundColor: 'transparent',
   backgroundImage: `repeating-linear-gradient(135deg, ${tone} 0 2px, transparent 2px 4px)`,
   inlineSize: '0.375rem',
-  // Forced colours take gradients away.
-  '@media': { '(forced-colors: active)': { backgroundColor: 'Canvas', borderInlineStart: '0.25rem dotted CanvasText', borderRadius: 0 } },
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Canvas', borderRadius: 0 } },
 } as const;
 
 /** The edge in the colour of the page; hatched for a series. */
 export const mark = componentRecipe({
-  base: { ...edge, '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } } },
+  // As the dot beside the page's name.
+  base: { ...edge, '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } } },
   variants: { isSeries: { true: hatched, false: {} } },
 });
 

@@ -174,5 +174,6 @@ export const swatch = componentStyle({
   blockSize: '0.625rem',
   borderRadius: radius.full,
   backgroundColor: tone,
-  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+  // The colour is all that the dot says; the line is for a ground that it was not made for.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } },
 });
