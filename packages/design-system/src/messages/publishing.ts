@@ -26,7 +26,7 @@ export const publishingMessages = {
     more: (count: number) => `and ${count.toLocaleString()} more`,
     noEnd: 'and so on, with no end date',
     every,
-    times: (count: number) => `${count.toLocaleString()} times`,
+    times: (count: number) => (count === 1 ? 'once' : `${count.toLocaleString()} times`),
     withoutEnd: 'with no end date',
   },
   preview: {
