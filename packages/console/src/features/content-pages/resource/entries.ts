@@ -1,6 +1,7 @@
 import { isInternalLink, isWebAddress } from '@noticeboard/design-system/content';
 import { paths } from '../../../ground/paths.ts';
 import { shownName } from '../../../ground/named.ts';
+import { plainText } from '../../../ground/plainText.ts';
 import type { CollectionPlace, Container } from './resourceCalls.ts';
 
 /** What kind of thing something in a folder is; folders come first, then the others in this order. */
@@ -67,7 +68,7 @@ export interface EntryOrder {
 const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** A text as the search compares it: accents and letter case make no difference. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
+const plain = (text: string): string => plainText(text).trim();
 
 /** The rows that hold the text in their name, in an order. */
 export function shownEntries(entries: readonly Entry[], search: string, { columnId, direction }: EntryOrder): Entry[] {

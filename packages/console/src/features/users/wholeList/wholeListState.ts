@@ -1,4 +1,5 @@
 import { defaultPageSizes } from '@noticeboard/design-system';
+import { plainText } from '../../../ground/plainText.ts';
 import { addressForm, type StateOf } from '../../../shared/address/addressForm.ts';
 import { choicePart, countPart, sizePart, type SortInAddress, sortPart, textPart } from '../../../shared/address/addressParts.ts';
 
@@ -38,7 +39,7 @@ export function wholeListAddress(rules: WholeListRules<never>, choices: readonly
 export type WholeListState = StateOf<ReturnType<typeof wholeListAddress>>;
 
 /** A text as the search compares it: accents and letter case make no difference, nor does the @ of a tag. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().replace(/^@/, '').trim();
+const plain = (text: string): string => plainText(text).replace(/^@/, '').trim();
 
 const { compare: compareTexts } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 const compare = (first: string | number, second: string | number): number =>

@@ -1,9 +1,7 @@
 import { parseAbsolute, toCalendarDate } from '@internationalized/date';
+import { plainText } from '../../../../../ground/plainText.ts';
 import { type Answer, type AskedQuestion, type Respondent, respondentReader } from './answerSheet.ts';
 import { barsOf, type CountedQuestion, type Days, isOn, type ResultBar, responsesPerDay } from './surveyResults.ts';
-
-/** As it is searched: accents and letter case make no difference (ADR 0188). A function of its own: this runs in a worker, without the design system. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Something that someone wrote. */
 interface WrittenAnswer {
@@ -128,9 +126,9 @@ export function createAnswerBook(asked: readonly AskedQuestion[]): AnswerBook {
       };
     },
     find: ({ questionId, phrase, most, ...of }) => {
-      const wanted = plain(phrase).trim();
+      const wanted = plainText(phrase).trim();
       const { answers, people: by } = answersTo(questionId, of);
-      const found = [...answers.keys()].filter((place) => wanted === '' || plain(String(answers[place])).includes(wanted));
+      const found = [...answers.keys()].filter((place) => wanted === '' || plainText(String(answers[place])).includes(wanted));
       const shown = found.slice(0, most).map((place) => ({ name: '', answeredUtc: null, ...people[by[place] ?? -1], text: String(answers[place]) }));
       return { count: found.length, shown };
     },
