@@ -17,4 +17,4 @@ globalStyle(`${tile} button, ${tile} button > :is(img, span:first-child)`, {
   '@layer': { [layers.component]: { inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none', maxBlockSize: 'none', minBlockSize: 0, objectFit: 'cover', borderRadius: 0 } },
 });
 
-export const remark = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small, fontSize: font.size.small, color: colour.text.secondary });
+export const remark = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });

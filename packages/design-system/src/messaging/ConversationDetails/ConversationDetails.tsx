@@ -6,6 +6,7 @@ import { chatMessages as messages } from '../../messages/chat.ts';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel.tsx';
 import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import { timestamp } from '../../time/timestamp.ts';
+import { LoadedSoFar } from '../LoadedSoFar/LoadedSoFar.tsx';
 import { DownloadsContext } from '../MessageBubble/downloadsContext.ts';
 import { MessageBody } from '../MessageBubble/MessageBody.tsx';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
@@ -93,16 +94,9 @@ function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder 
           ))}
         </ul>
       </Part>
-      <div className={styles.remark}>
-        <span>{loaded >= total ? messages.gatheredAll(loaded) : messages.gatheredSome(loaded, total)}</span>
-        {onLoadOlder && (
-          <FocusNear>
-            <Button size="small" variant="quiet" isPending={isLoadingOlder} onPress={onLoadOlder}>
-              {messages.loadOlder}
-            </Button>
-          </FocusNear>
-        )}
-      </div>
+      <LoadedSoFar onLoadOlder={onLoadOlder} isLoadingOlder={isLoadingOlder}>
+        {loaded >= total ? messages.gatheredAll(loaded) : messages.gatheredSome(loaded, total)}
+      </LoadedSoFar>
     </Stack>
   );
 }

@@ -15,6 +15,4 @@ export const field = componentStyle({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const count = componentStyle({ flex: 'none', paddingInline: space.xsmall, fontSize: font.size.small, fontVariantNumeric: 'tabular-nums', color: colour.text.secondary });
 
-export const remark = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small, fontSize: font.size.small, color: colour.text.secondary });
-
 export const match = componentStyle({ borderRadius: radius.small, backgroundColor: colour.warning.subtle, color: colour.warning.text, fontWeight: font.weight.semibold });

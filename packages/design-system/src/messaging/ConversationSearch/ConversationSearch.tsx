@@ -2,11 +2,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { SearchField, type SearchFieldProps } from '../../fields/SearchField/SearchField.tsx';
-import { FocusNear } from '../../focus/FocusNear.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
+import { LoadedSoFar } from '../LoadedSoFar/LoadedSoFar.tsx';
 import * as styles from './ConversationSearch.css.ts';
 
 export interface ConversationSearchProps {
@@ -65,16 +64,9 @@ export function ConversationSearch(props: ConversationSearchProps) {
         <IconButton size="small" label={messages.newerMatch} icon={<ChevronDown />} onPress={onNewer} {...(count === 0 && { isDisabled: true })} />
         <IconButton size="small" label={messages.closeSearch} icon={<X />} onPress={onClose} />
       </div>
-      <div className={styles.remark}>
-        <span>{loaded >= total ? messages.searchedAll(loaded) : messages.searchedSome(loaded, total)}</span>
-        {onLoadOlder && (
-          <FocusNear>
-            <Button size="small" variant="quiet" isPending={isLoadingOlder} onPress={onLoadOlder}>
-              {messages.loadOlder}
-            </Button>
-          </FocusNear>
-        )}
-      </div>
+      <LoadedSoFar onLoadOlder={onLoadOlder} isLoadingOlder={isLoadingOlder}>
+        {loaded >= total ? messages.searchedAll(loaded) : messages.searchedSome(loaded, total)}
+      </LoadedSoFar>
     </search>
   );
 }
