@@ -33,8 +33,8 @@ export function roleOf(context: OperationContext, { tenantId }: Scope): RoleRow 
   return row;
 }
 
-/** Roles as the contract has them. */
-export function presentRoles(database: DatabaseSync, rows: readonly RoleRow[]): unknown[] {
+/** Roles as the contract has them; `more` adds what one answer has beyond that. */
+export function presentRoles<Row extends RoleRow>(database: DatabaseSync, rows: readonly Row[], more: (row: Row) => object = () => ({})): unknown[] {
   const grants = grantsByRole(database, rows.map((row) => row.id));
   return rows.map((row) => ({
     id: row.id,
@@ -42,6 +42,7 @@ export function presentRoles(database: DatabaseSync, rows: readonly RoleRow[]): 
     roleTypeId: row.role_type_id,
     organizationNodeId: row.organization_node_id,
     grantedContentInstancePermissions: grants.get(row.id) ?? [],
+    ...more(row),
   }));
 }
 

@@ -3,8 +3,9 @@ import { change, inTransaction, queryAll, queryFirst } from '../../database/quer
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { roleTypeId } from '../../reference/roleTypes.ts';
-import { grantsByRole } from '../people/grants.ts';
 import { tagsOf } from '../people/labels.ts';
+import { presentRoles } from '../people/roleHandlers.ts';
+import type { RoleRow } from '../people/roleRules.ts';
 import { checkedUserFields } from '../people/userFields.ts';
 import { changeUser } from '../people/userStorage.ts';
 import { uploadedPicture } from '../pictures/fitPicture.ts';
@@ -128,21 +129,13 @@ function profileOf(context: OperationContext): unknown {
 }
 
 function ownRoles({ database, caller }: OperationContext, tenantId: string): unknown[] {
-  const rows = queryAll<{ id: string; name: string; role_type_id: string; organization_node_id: string | null; node_name: string | null }>(
+  const rows = queryAll<RoleRow & { node_name: string | null }>(
     database,
-    `SELECT r.id, r.name, r.role_type_id, r.organization_node_id, n.name AS node_name
+    `SELECT r.*, n.name AS node_name
      FROM roles r JOIN user_roles u ON u.role_id = r.id LEFT JOIN organization_nodes n ON n.id = r.organization_node_id
      WHERE u.user_id = ? AND r.tenant_id = ? ORDER BY r.name COLLATE NOCASE`,
     caller.userId,
     tenantId,
   );
-  const grants = grantsByRole(database, rows.map((row) => row.id));
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    roleTypeId: row.role_type_id,
-    organizationNodeId: row.organization_node_id,
-    organizationNodeName: row.node_name,
-    grantedContentInstancePermissions: grants.get(row.id) ?? [],
-  }));
+  return presentRoles(database, rows, ({ node_name: organizationNodeName }) => ({ organizationNodeName }));
 }
