@@ -1,20 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TextStorage } from './browserStorage.ts';
 import { draftsOf, forgetDrafts, hasDrafts } from './drafts.ts';
+import { memoryStorage } from './testing/memoryStorage.ts';
 
-const kept = new Map<string, string>();
-const storage: TextStorage = {
-  read: (key) => kept.get(key) ?? null,
-  write: (key, text) => void kept.set(key, text),
-  remove: (key) => void kept.delete(key),
-  keys: () => [...kept.keys()],
-  isLasting: () => true,
-};
+const storage = memoryStorage();
 const scope = { subject: 'ana', tenantId: 'harbour', roleId: 'super' };
 const at = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
 
 beforeEach(() => {
-  kept.clear();
+  for (const key of storage.keys()) storage.remove(key);
   at('/users/departments');
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TextStorage } from '../ground/browserStorage.ts';
+import { memoryStorage } from '../ground/testing/memoryStorage.ts';
 import type { IdentityFailure } from './identity/identityFailure.ts';
 import type { RenewalOutcome } from './identity/renewal.ts';
 import { signInStatePrefix } from './identity/signInState.ts';
@@ -16,17 +16,6 @@ const tokensOf = (accessToken: string, more: Partial<Tokens> = {}): Tokens => ({
   user: { subject: 'u1', name: 'Ana' },
   ...more,
 });
-
-function memoryStorage(texts: Record<string, string> = {}): TextStorage {
-  const kept = new Map(Object.entries(texts));
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => void kept.set(key, text),
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
-    isLasting: () => true,
-  };
-}
 
 /** A session with a scripted provider and browser, and a record of its calls. */
 function sessionWith(outcome: RenewalOutcome | (() => Promise<RenewalOutcome>), given: Partial<SessionParts> & { callback?: () => Promise<Tokens> } = {}) {

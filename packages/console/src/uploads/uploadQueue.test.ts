@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextStorage } from '../ground/browserStorage.ts';
+import { memoryStorage } from '../ground/testing/memoryStorage.ts';
 import { rememberUploads } from './rememberedUploads.ts';
 import { startCuttingProxy } from './testing/cuttingProxy.ts';
 import { generatedFile } from './testing/generatedFile.ts';
@@ -19,11 +20,6 @@ const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000
 const part = 10 * 1024 * 1024;
 const { scope } = host;
 
-function tabStorage(): TextStorage {
-  const texts = new Map<string, string>();
-  return { read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), remove: (key) => void texts.delete(key), keys: () => [...texts.keys()], isLasting: () => true };
-}
-
 interface PageSettings {
   storage?: TextStorage;
   origin?: string;
@@ -33,7 +29,7 @@ interface PageSettings {
 }
 
 /** A page with its queue; another page of the same tab has the same storage. */
-function openPage({ storage = tabStorage(), origin = host.origin, alter = (calls) => calls, ...settings }: PageSettings = {}) {
+function openPage({ storage = memoryStorage(), origin = host.origin, alter = (calls) => calls, ...settings }: PageSettings = {}) {
   const client = host.client(origin);
   const calls = alter(uploadCallsOf(client, (onProgress) => (onProgress(0.5), client)));
   const waits: number[] = [];
@@ -280,7 +276,7 @@ describe('a reload', () => {
   });
 
   test('shows nobody the uploads of another person', () => {
-    const storage = tabStorage();
+    const storage = memoryStorage();
     storage.write('noticeboard.upload 1', JSON.stringify({ scope, arrived: { uploadId: '1', parts: [] }, name: 'secret.pdf', size: 5, bytesOfPart: 5 }));
     storage.write('noticeboard.upload 2', 'not what this version writes');
     const page = openPage({ storage });

@@ -29,7 +29,7 @@ import { Card } from '../layout/Card/Card.tsx';
 import { Grid } from '../layout/Grid/Grid.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { PageHeader } from '../layout/PageHeader/PageHeader.tsx';
-import { ProfileMenu } from '../navigation/ProfileMenu/ProfileMenu.tsx';
+import { sampleProfileMenu } from '../navigation/ProfileMenu/sampleProfileMenu.tsx';
 import { RoleSelector } from '../navigation/RoleSelector/RoleSelector.tsx';
 import { mainSection } from '../navigation/SideNav/sampleNavigation.tsx';
 import { SideNav } from '../navigation/SideNav/SideNav.tsx';
@@ -57,16 +57,7 @@ function Bar() {
     <Inline gap="small">
       <BrandMark />
       <RoleSelector tenant={harbour} role={roles[0]!} roles={roles} tenants={[harbour]} onRoleChange={ignore} onTenantChange={ignore} />
-      <ProfileMenu
-        name="Maya Okafor"
-        profileHref="#me"
-        settingsHref="#settings"
-        onSignOut={ignore}
-        appearance="system"
-        onAppearanceChange={ignore}
-        showsContentType
-        onShowsContentTypeChange={ignore}
-      />
+      {sampleProfileMenu}
     </Inline>
   );
 }

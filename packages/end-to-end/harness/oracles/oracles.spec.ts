@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { TrafficEntry } from '../../../sandbox/src/host/trafficLog.ts';
+import { type TrafficEntry, TrafficLog } from '../../../sandbox/src/host/trafficLog.ts';
 import { textsOf, unknownWords } from './catalogue.ts';
 import { expectFocusKept, expectKnownAlerts, expectOneTenant } from './pageEvents.ts';
 import { type PageEvent, recordInPage } from './recordInPage.ts';
@@ -7,27 +7,8 @@ import { leaksOf } from './secrets.ts';
 import { expectNoStorm, expectNoWriteTwice } from './traffic.ts';
 
 function entry(change: Partial<TrafficEntry>): TrafficEntry {
-  return {
-    id: 1,
-    host: 'api',
-    method: 'GET',
-    path: '/api/management/tags',
-    query: {},
-    operationId: null,
-    tenant: null,
-    role: null,
-    userId: null,
-    jti: null,
-    grantType: null,
-    bodySha256: 'same',
-    isExecuted: true,
-    status: 200,
-    startedAt: '2026-11-21T09:00:00.000Z',
-    finishedAt: null,
-    milliseconds: null,
-    outcome: 'pending',
-    ...change,
-  };
+  const begun = new TrafficLog().begin({ host: 'api', method: 'GET', path: '/api/management/tags', query: {} });
+  return { ...begun, bodySha256: 'same', isExecuted: true, status: 200, startedAt: '2026-11-21T09:00:00.000Z', ...change };
 }
 
 const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 21) + milliseconds).toISOString();

@@ -1,6 +1,7 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { createStore } from '../../ground/createStore.ts';
 import type { TextStorage } from '../../ground/browserStorage.ts';
+import { memoryStorage } from '../../ground/testing/memoryStorage.ts';
 import { type Chat, createChat } from '../chat.ts';
 import type { ChatCalls } from '../chatCalls.ts';
 import { ConnectionLostError, type LiveConnection } from '../liveConnection.ts';
@@ -57,7 +58,6 @@ export function fakeHost(count = 0): FakeHost {
   const tabs: { events: Events; status: ReturnType<typeof createStore<LiveStatus>> }[] = [];
   const calls: FakeHost['calls'] = [];
   const channelReads: FakeHost['channelReads'] = [];
-  const texts = new Map<string, string>();
   let manner: Manner = 'well';
   let unread = 0;
   let isRemoved = false;
@@ -65,7 +65,7 @@ export function fakeHost(count = 0): FakeHost {
   let historyReads = 0;
   let whileConfirming: () => void = () => undefined;
 
-  const device: TextStorage = { read: (key) => texts.get(key) ?? null, write: (key, text) => void texts.set(key, text), remove: (key) => void texts.delete(key), keys: () => [...texts.keys()], isLasting: () => true };
+  const device = memoryStorage();
   const channel = (): Channel => ({ id: 'night', name: 'Night shift', participants: [{ ...me, name: 'Me' }, { ...other, name: 'Other' }], lastMessageAtUtc: stored.at(-1)?.createdAtUtc ?? null, lastMessage: stored.at(-1) ?? null, unreadMessageCount: unread });
   const raise: FakeHost['raise'] = (event, ...parameters) => {
     for (const tab of tabs) if (tab.status.read() === 'connected') tab.events[event]?.(...parameters);

@@ -1,6 +1,6 @@
 import { createConsoleClient } from '@noticeboard/api-types';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { TextStorage } from '../../ground/browserStorage.ts';
+import { memoryStorage } from '../../ground/testing/memoryStorage.ts';
 import { createChoiceMemory } from './rememberedChoice.ts';
 import { createWorkspaceStore } from './workspaceStore.ts';
 
@@ -8,17 +8,6 @@ const harbour = { id: 'harbour', name: 'Harbour Care' };
 const prairie = { id: 'prairie', name: 'Prairie Homes' };
 const superRole = { id: 'super', name: 'Super administrator' };
 const unitRole = { id: 'unit', name: 'Unit administrator' };
-
-function memoryStorage(): TextStorage {
-  const kept = new Map<string, string>();
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => void kept.set(key, text),
-    remove: (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
-    isLasting: () => true,
-  };
-}
 
 interface Host {
   tenants: object[];

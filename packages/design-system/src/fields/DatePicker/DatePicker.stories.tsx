@@ -21,6 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Empties the day of the date by keyboard, and answers with that part of the field. */
+async function clearDay(canvasElement: HTMLElement, { onChange }: Pick<ComponentProps<typeof DatePicker>, 'onChange'>): Promise<HTMLElement> {
+  const day = within(canvasElement).getByRole('spinbutton', { name: /day/i });
+  await userEvent.click(day);
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(null));
+  return day;
+}
+
 export const Filled: Story = { args: { description: 'The last day on which it can be answered.', isRequired: true } };
 export const Empty: Story = { args: { value: null } };
 export const TooEarly: Story = {
@@ -61,16 +70,11 @@ export const PartCleared: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const day = canvas.getByRole('spinbutton', { name: /day/i });
-    await userEvent.click(day);
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    const day = await clearDay(canvasElement, args);
     await expect(canvas.queryByText('Complete the date or clear it.')).toBeNull();
     await userEvent.keyboard('04');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04'));
-    await userEvent.click(day);
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await clearDay(canvasElement, args);
     await expect(canvas.getByRole('spinbutton', { name: /month/i })).toHaveTextContent('05');
     await expect(canvas.getByRole('spinbutton', { name: /year/i })).toHaveTextContent('2026');
     day.blur();
@@ -120,12 +124,8 @@ export const PartClearedThenSuggested: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { presets: [{ label: 'The fourth', value: '2026-05-04' }] },
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const day = canvas.getByRole('spinbutton', { name: /day/i });
-    await userEvent.click(day);
-    await userEvent.keyboard('{Backspace}{Backspace}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
-    await userEvent.click(canvas.getByRole('button'));
+    const day = await clearDay(canvasElement, args);
+    await userEvent.click(within(canvasElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'The fourth' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04'));
     await waitFor(() => expect(day).toHaveTextContent('04'));

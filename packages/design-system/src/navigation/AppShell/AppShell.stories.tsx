@@ -5,7 +5,7 @@ import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
-import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import { sampleProfileMenu } from '../ProfileMenu/sampleProfileMenu.tsx';
 import { RoleSelector } from '../RoleSelector/RoleSelector.tsx';
 import { contentSection, mainSection } from '../SideNav/sampleNavigation.tsx';
 import { SideNav } from '../SideNav/SideNav.tsx';
@@ -29,18 +29,7 @@ const topBar = (
         onTenantChange={ignore}
       />
     }
-    profileMenu={
-      <ProfileMenu
-        name="Maya Okafor"
-        profileHref="#me"
-        settingsHref="#settings"
-        onSignOut={ignore}
-        appearance="system"
-        onAppearanceChange={ignore}
-        showsContentType
-        onShowsContentTypeChange={ignore}
-      />
-    }
+    profileMenu={sampleProfileMenu}
   />
 );
 

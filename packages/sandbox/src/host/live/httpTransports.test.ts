@@ -1,25 +1,15 @@
 import { HttpTransportType, HubConnectionBuilder, NullLogger, type HubConnection } from '@microsoft/signalr';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from '../../testing/testBrowser.ts';
 import { command, traffic } from '../../testing/testControl.ts';
-import { ownScope, startTestSandbox, type TestSandbox } from '../../testing/testSandbox.ts';
+import { join, startTestHub } from '../../testing/testHub.ts';
+import { ownScope, type TestSandbox } from '../../testing/testSandbox.ts';
 
 let sandbox: TestSandbox;
 let token: string;
 const open: HubConnection[] = [];
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox(
-    { control: true },
-    {
-      liveMethods: {
-        SendMessage: ({ caller, scope, live }, [channel, content]) => {
-          live.broadcast({ tenantId: scope.tenantId ?? '', userIds: [caller.userId], name: 'ReceiveMessage', arguments: [channel, content] });
-        },
-      },
-    },
-  );
-  token = (await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens()).access_token;
+  ({ sandbox, token } = await startTestHub());
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((connection) => connection.stop()));
@@ -36,11 +26,7 @@ async function joined(transport?: HttpTransportType) {
     .configureLogging(NullLogger.instance)
     .build();
   open.push(connection);
-  const received: unknown[] = [];
-  connection.on('ReceiveMessage', (_channel: unknown, content: unknown) => received.push(content));
-  await connection.start();
-  await connection.invoke('Connect');
-  return { connection, received };
+  return join(connection);
 }
 
 describe.each([

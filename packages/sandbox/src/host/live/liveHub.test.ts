@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../contract/problemError.ts';
 import { TestBrowser } from '../../testing/testBrowser.ts';
 import { command, traffic } from '../../testing/testControl.ts';
-import { foreignTenantId, ownScope, startTestSandbox, type TestSandbox } from '../../testing/testSandbox.ts';
+import { join, startTestHub } from '../../testing/testHub.ts';
+import { foreignTenantId, ownScope, type TestSandbox } from '../../testing/testSandbox.ts';
 
 let sandbox: TestSandbox;
 let token: string;
@@ -11,19 +12,10 @@ const open: HubConnection[] = [];
 let sent = 0;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox(
-    { control: true },
-    {
-      liveMethods: {
-        SendMessage: ({ caller, scope, live }, [channel, content]) => {
-          if (content === '') throw new ProblemError(400, 'The message is empty.');
-          sent++;
-          live.broadcast({ tenantId: scope.tenantId ?? '', userIds: [caller.userId], name: 'ReceiveMessage', arguments: [channel, content] });
-        },
-      },
-    },
-  );
-  token = (await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens()).access_token;
+  ({ sandbox, token } = await startTestHub((content) => {
+    if (content === '') throw new ProblemError(400, 'The message is empty.');
+    sent++;
+  }));
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((connection) => connection.stop()));
@@ -40,14 +32,7 @@ function build(scope: Record<string, string> = ownScope, accessToken = token): H
   return connection;
 }
 
-async function joined(): Promise<{ connection: HubConnection; received: unknown[] }> {
-  const connection = build();
-  const received: unknown[] = [];
-  connection.on('ReceiveMessage', (_channel: unknown, content: unknown) => received.push(content));
-  await connection.start();
-  await connection.invoke('Connect');
-  return { connection, received };
-}
+const joined = () => join(build());
 
 describe('the live hub', () => {
   it('carries a message to those who joined', async () => {
