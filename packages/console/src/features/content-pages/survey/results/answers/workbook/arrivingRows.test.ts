@@ -1,11 +1,14 @@
 import { assert, asyncProperty, constantFrom, option, record, array, boolean, string, integer, double, date, oneof, constant } from 'fast-check';
 import { readSheet } from 'read-excel-file/universal';
 import writeExcelFile from 'write-excel-file/node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createArrivingBytes } from './arrivingBytes.ts';
 import { arrivingRows, type SheetRows } from './arrivingRows.ts';
 import { UnfamiliarWorkbookError } from './unfamiliar.ts';
 import { filesOf, packed, packedAsWritten, type TestWorkbook, type WorkbookFiles } from './workbookOfParts.ts';
+
+// A workbook is unpacked once for each of its bytes: a minute beside other work.
+vi.setConfig({ testTimeout: 300_000 });
 
 const packers = { packed, packedAsWritten };
 
