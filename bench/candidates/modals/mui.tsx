@@ -1,26 +1,23 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useState } from 'react';
 import type { Candidate } from '../../pages/candidateTypes.ts';
+import { OpenedByButton } from '../../pages/OpenedByButton.tsx';
 
 function Rename() {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
-    <>
-      <button type="button" id="open" onClick={() => setIsOpen(true)}>
-        Open
-      </button>
-      <Dialog open={isOpen} onClose={close}>
-        <DialogTitle>Rename the folder</DialogTitle>
-        <DialogContent>
-          <TextField label="Name" />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>Cancel</Button>
-          <Button onClick={close}>Save</Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <OpenedByButton>
+      {(isOpen, close) => (
+        <Dialog open={isOpen} onClose={close}>
+          <DialogTitle>Rename the folder</DialogTitle>
+          <DialogContent>
+            <TextField label="Name" />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>Save</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </OpenedByButton>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { opensTheCalendar } from '../dates/opensTheCalendar.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 /** Keeps the value, as a page would. */
@@ -132,12 +133,7 @@ export const ChosenInTheCalendar: Story = {
   },
 };
 
-export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
+export const Open: Story = { play: opensTheCalendar };
 
 export const Matrix: Story = {
   decorators: [allCombinations],

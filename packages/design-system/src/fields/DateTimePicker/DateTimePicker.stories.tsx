@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { opensTheCalendar } from '../dates/opensTheCalendar.ts';
 import { DateTimePicker } from './DateTimePicker.tsx';
 
 /** Keeps the value, as a form would. */
@@ -154,8 +155,7 @@ export const Open: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /20 May 2026/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-20T14:00:00.000Z');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await opensTheCalendar({ canvasElement });
   },
 };
 

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '#storybook/frames';
+import { sampleUser } from './sampleUser.ts';
 import { UserModal } from './UserModal.tsx';
 import type { UserValues } from './userModalTypes.ts';
 
 const choices = (...labels: string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
 
 const maya: UserValues = {
-  name: 'Maya Okafor',
-  username: 'mayaokafor',
-  email: 'maya@example.com',
-  phoneNumber: '+14165550199',
-  phoneLoginEnabled: true,
-  isActive: true,
-  pccLoginName: '',
+  ...sampleUser,
   roleIds: ['publisher'],
   tagIds: ['@kitchen'],
   departmentId: 'dining',

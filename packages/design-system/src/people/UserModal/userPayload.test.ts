@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../forms/formRules.ts';
+import { sampleUser } from './sampleUser.ts';
 import type { UserValues } from './userModalTypes.ts';
 import { newUser, userChanges, userFields, userIdentity, userPayload } from './userPayload.ts';
 
 const maya: UserValues = {
-  ...newUser,
-  name: 'Maya Okafor',
-  username: 'mayaokafor',
-  email: 'maya@example.com',
-  phoneNumber: '+14165550199',
-  phoneLoginEnabled: true,
+  ...sampleUser,
   pccLoginName: 'mokafor',
   roleIds: ['role-1'],
   tagIds: ['tag-1', 'tag-2'],
