@@ -1,6 +1,16 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { colour, controlHeight, radius } from '../theme/contract.css.ts';
+import { colour, controlHeight, radius, space } from '../theme/contract.css.ts';
 import { innerFocusRing } from '../theme/focus.css.ts';
+
+/** The surface of a box one writes or chooses in. */
+export const boxSurface = {
+  minBlockSize: controlHeight.medium,
+  paddingInline: space.medium,
+  backgroundColor: colour.surface.base,
+  color: colour.text.primary,
+  border: `1px solid ${colour.border.control}`,
+  borderRadius: radius.medium,
+} satisfies StyleRule;
 
 /** What one writes in, inside a field's box: the box draws border, ground and focus. */
 export const bareInput = {

@@ -1,5 +1,6 @@
-import { colour, controlHeight, font, motion, radius, space } from '../theme/contract.css.ts';
+import { colour, controlHeight, font, motion, space } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layered.css.ts';
+import { boxSurface } from './boxParts.css.ts';
 
 export const field = componentStyle({
   display: 'grid',
@@ -37,12 +38,7 @@ export const box = componentStyle({
   alignItems: 'center',
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: controlHeight.medium,
-  paddingInline: space.medium,
-  backgroundColor: colour.surface.base,
-  color: colour.text.primary,
-  border: `1px solid ${colour.border.control}`,
-  borderRadius: radius.medium,
+  ...boxSurface,
   transition: `border-color ${motion.duration.quick} ${motion.easing.standard}`,
   selectors: {
     '&::placeholder': { color: colour.text.secondary, opacity: 1 },

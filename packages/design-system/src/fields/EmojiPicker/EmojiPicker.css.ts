@@ -1,6 +1,7 @@
 import { colour, controlHeight, font, radius, space } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
+import { boxSurface } from '../boxParts.css.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -14,12 +15,7 @@ export const root = componentStyle({
 export const search = componentStyle({
   flexShrink: 0,
   inlineSize: '100%',
-  minBlockSize: controlHeight.medium,
-  paddingInline: space.medium,
-  backgroundColor: colour.surface.base,
-  color: colour.text.primary,
-  border: `1px solid ${colour.border.control}`,
-  borderRadius: radius.medium,
+  ...boxSurface,
   selectors: { ...innerFocusRing, '&::placeholder': { color: colour.text.secondary, opacity: 1 } },
   '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.large } },
 });

@@ -1,8 +1,8 @@
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { messages } from '../../messages/choices.ts';
+import { RemoveToken } from '../RemoveToken.tsx';
 import type { MultiSelectChoice } from './multiSelectTypes.ts';
 import * as styles from './MultiSelect.css.ts';
 
@@ -40,11 +40,7 @@ export function MultiSelectTokens({ label, choices, value, onChange, maxTokens, 
           {(token) => (
             <Tag id={token.id} textValue={token.label} className={styles.token}>
               <span className={styles.tokenText}>{token.label}</span>
-              {!isLocked && !isFixed(token.id) && (
-                <Button slot="remove" className={styles.remove}>
-                  <X aria-hidden />
-                </Button>
-              )}
+              {!isLocked && !isFixed(token.id) && <RemoveToken className={styles.remove} />}
             </Tag>
           )}
         </TagList>

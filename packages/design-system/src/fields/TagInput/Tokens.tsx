@@ -1,9 +1,8 @@
-import X from 'lucide-react/icons/x';
 import { use } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { tagInputMessages } from '../../messages/tagInput.ts';
+import { RemoveToken } from '../RemoveToken.tsx';
 import * as styles from './TagInput.css.ts';
 
 interface TokensProps {
@@ -34,11 +33,7 @@ export function Tokens({ label, tags, onRemove }: TokensProps) {
                 <span className={styles.tokenText} title={tag}>
                   {tag}
                 </span>
-                {allowsRemoving && (
-                  <Button slot="remove" className={styles.remove}>
-                    <X aria-hidden />
-                  </Button>
-                )}
+                {allowsRemoving && <RemoveToken className={styles.remove} />}
               </>
             )}
           </Tag>
