@@ -6,7 +6,7 @@ import { chatMessages as messages } from '../../messages/chat.ts';
 import { SidePanel } from '../../overlays/SidePanel/SidePanel.tsx';
 import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import { timestamp } from '../../time/timestamp.ts';
-import { LoadedSoFar } from '../LoadedSoFar/LoadedSoFar.tsx';
+import { LoadedSoFar } from '../LoadedSoFar.tsx';
 import { DownloadsContext } from '../MessageBubble/downloadsContext.ts';
 import { MessageBody } from '../MessageBubble/MessageBody.tsx';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { SearchField, type SearchFieldProps } from '../../fields/SearchField/SearchField.tsx';
 import { chatMessages as messages } from '../../messages/chat.ts';
-import { LoadedSoFar } from '../LoadedSoFar/LoadedSoFar.tsx';
+import { LoadedSoFar } from '../LoadedSoFar.tsx';
 import * as styles from './ConversationSearch.css.ts';
 
 export interface ConversationSearchProps {

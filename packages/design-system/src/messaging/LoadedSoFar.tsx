@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../actions/Button/Button.tsx';
-import { FocusNear } from '../../focus/FocusNear.tsx';
-import { chatMessages as messages } from '../../messages/chat.ts';
+import { Button } from '../actions/Button/Button.tsx';
+import { FocusNear } from '../focus/FocusNear.tsx';
+import { chatMessages as messages } from '../messages/chat.ts';
 import * as styles from './LoadedSoFar.css.ts';
 
 interface LoadedSoFarProps {
