@@ -1,5 +1,3 @@
-import { IconButton, Menu } from '@noticeboard/design-system';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Permission } from '../../../access/permissions.ts';
@@ -8,6 +6,7 @@ import { useDeleteItem } from '../../../content/useDeleteItem.ts';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
+import { ActsMenu } from './ActsMenu.tsx';
 
 const question = publishedContentMessages;
 
@@ -26,18 +25,11 @@ export interface ItemActsProps {
 export function ItemActs({ item, name, deletion, onDeleted }: ItemActsProps) {
   const [isAsking, setAsking] = useState(false);
   const { deleteItem, wait } = useDeleteItem();
-  const label = texts.actions(name);
   return (
     <>
-      <Menu
-        label={label}
-        trigger={<IconButton label={label} icon={<Ellipsis />} />}
-        sections={[
-          {
-            id: 'acts',
-            actions: [{ id: 'delete', label: texts.delete, icon: <Trash2 />, tone: 'danger', ...(!deletion.allowed && { disabledReason: deletion.reason }), onAction: () => setAsking(true) }],
-          },
-        ]}
+      <ActsMenu
+        name={name}
+        actions={[{ id: 'delete', label: texts.delete, icon: <Trash2 />, tone: 'danger', ...(!deletion.allowed && { disabledReason: deletion.reason }), onAction: () => setAsking(true) }]}
       />
       <ConfirmChange
         isOpen={isAsking}

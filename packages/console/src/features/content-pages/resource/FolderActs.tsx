@@ -1,10 +1,8 @@
-import { IconButton, Menu } from '@noticeboard/design-system';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Files from 'lucide-react/icons/files';
 import Pencil from 'lucide-react/icons/pencil';
 import { paths } from '../../../ground/paths.ts';
-import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { resourceMessages as texts } from '../../../messages/resource.ts';
+import { ActsMenu } from '../item/ActsMenu.tsx';
 import type { CollectionPlace, Container } from './resourceCalls.ts';
 
 export interface FolderActsProps {
@@ -22,20 +20,13 @@ export interface FolderActsProps {
 
 /** What can be done with the open folder and its collection besides filling it. */
 export function FolderActs({ place, name, files, refusal, onEditFiles }: FolderActsProps) {
-  const label = contentPageMessages.actions(name);
   const cannotEdit = refusal ?? (files === undefined || files.length === 0 ? texts.folder.noFiles : undefined);
   return (
-    <Menu
-      label={label}
-      trigger={<IconButton label={label} icon={<Ellipsis />} />}
-      sections={[
-        {
-          id: 'acts',
-          actions: [
-            { id: 'files', label: texts.acts.editFiles, icon: <Files />, onAction: onEditFiles, ...(cannotEdit !== undefined && { disabledReason: cannotEdit }) },
-            { id: 'edit', label: texts.folder.settings, icon: <Pencil />, href: paths.contentItemEdit('resource', place.id, place.itemId) },
-          ],
-        },
+    <ActsMenu
+      name={name}
+      actions={[
+        { id: 'files', label: texts.acts.editFiles, icon: <Files />, onAction: onEditFiles, ...(cannotEdit !== undefined && { disabledReason: cannotEdit }) },
+        { id: 'edit', label: texts.folder.settings, icon: <Pencil />, href: paths.contentItemEdit('resource', place.id, place.itemId) },
       ]}
     />
   );
