@@ -34,7 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The first script names more than a hundred files. A hash is what no compression shortens; 42 bits tell the versions of one file apart.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
+    // A style sheet goes by its hash alone: it is beside a script of the same name, and nobody looks for it.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]') } },
     // What each screen may load is a budget of `tools/size`; the editor of templates is larger than Vite's default warning, and waits until it is needed.
     chunkSizeWarningLimit: 1000,
   },
