@@ -14,7 +14,7 @@ import { chatCallsOf } from './chatCalls.ts';
 import { currentChat } from './currentChat.ts';
 import { followUploads } from './followUploads.ts';
 import { keepConnected, type LiveConnectionParts } from './liveConnection.ts';
-import { openOutbox } from './outbox.ts';
+import { isOutboxKey, openOutbox } from './outbox.ts';
 import { shareConnection, type SharedTabs } from './sharedConnection.ts';
 
 /** Opens the chat of a person in a tenant and role, in place of one that is open. */
@@ -22,8 +22,9 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
   const { configuration, session, workspace, clientFor } = consoleSession;
   endChat();
   // The host takes them whatever role is chosen.
-  const key = `${keptUnder(scope.subject)}${scope.tenantId} ${outboxKey}`;
-  const outbox = openOutbox(browserStorage('device'), key);
+  const prefix = `${keptUnder(scope.subject)}${scope.tenantId} `;
+  const key = `${prefix}${outboxKey}`;
+  const outbox = openOutbox(browserStorage('device'), prefix);
   outbox.subscribe(lookForUnsent);
   const query = new URLSearchParams({ tenantId: scope.tenantId, roleId: scope.roleId }).toString();
   const onRefused = () => void workspace.refresh();
@@ -55,7 +56,7 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
   });
   chat.state.subscribe(() => unreadMessages.write(chat.state.read().unreadCount));
   currentChat.write(chat);
-  untilReplaced(chat, [followScope(consoleSession, scope), followWindow(chat, key, outbox.refresh), followUploads(chat, async () => (await import('../uploads/queueOfPage.ts')).queueOfPage(consoleSession))]);
+  untilReplaced(chat, [followScope(consoleSession, scope), followWindow(chat, prefix, outbox.refresh), followUploads(chat, async () => (await import('../uploads/queueOfPage.ts')).queueOfPage(consoleSession))]);
   return chat;
 }
 
@@ -88,13 +89,13 @@ function followScope({ session, workspace }: ConsoleSession, { tenantId, roleId 
 }
 
 /** Looks for the connection when the page or the network returns, and takes over what another tab has written. */
-function followWindow(chat: Chat, key: string, refresh: () => void): () => void {
+function followWindow(chat: Chat, prefix: string, refresh: () => void): () => void {
   const life = new AbortController();
   const { signal } = life;
   window.addEventListener('online', chat.hurry, { signal });
   window.addEventListener('offline', chat.drop, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && chat.hurry(), { signal });
-  window.addEventListener('storage', (event) => event.key === key && refresh(), { signal });
+  window.addEventListener('storage', ({ key }) => key !== null && isOutboxKey(key, prefix) && refresh(), { signal });
   return () => life.abort();
 }
 

@@ -1,5 +1,6 @@
 import { createStore, type Store } from '../ground/createStore.ts';
 import type { TextStorage } from '../ground/browserStorage.ts';
+import { outboxKey } from '../ground/unsentMessages.ts';
 
 /**
  * What became of a message that was written here: it waits for the connection or its turn, is being sent, was sent without
@@ -34,34 +35,74 @@ export interface Outbox extends Pick<Store<readonly OutboxEntry[]>, 'read' | 'su
   refresh: () => void;
 }
 
-/** Keeps messages on the device until they are known to have arrived: a crash, a reload and a night without network lose none. */
-export function openOutbox(storage: TextStorage, key: string): Outbox {
-  const entries = createStore(entriesIn(storage.read(key)));
-  const write = (change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]) => {
-    // Another tab may have written in the meantime.
-    const next = change(entriesIn(storage.read(key)));
-    if (next.length === 0) storage.remove(key);
-    else storage.write(key, JSON.stringify(next));
-    entries.write(next);
+/** An entry as it is kept: with its place in the order of writing, which no clock gives. */
+interface KeptEntry extends OutboxEntry {
+  place: number;
+}
+
+/**
+ * Keeps messages on the device until they are known to have arrived: a crash, a reload and a night without network lose none. Each is
+ * kept under a key of its own: two tabs that write at the same time do not see each other's list, and the later one would
+ * overwrite the message of the other.
+ *
+ * @param prefix beginning of the keys, of one person in one tenant
+ */
+export function openOutbox(storage: TextStorage, prefix: string): Outbox {
+  const keyOf = (id: string) => `${prefix}${id} ${outboxKey}`;
+  const known = new Map<string, { text: string; entry: KeptEntry | null }>();
+  const entryAt = (key: string): KeptEntry | null => {
+    const text = storage.read(key) ?? '';
+    const before = known.get(key);
+    // The same object as long as it is the same: only what has changed is rendered.
+    if (before?.text === text) return before.entry;
+    const entry = entryIn(text);
+    known.set(key, { text, entry });
+    return entry;
+  };
+  const all = (): readonly KeptEntry[] => {
+    const keys = storage.keys().filter((key) => isOutboxKey(key, prefix));
+    for (const key of known.keys()) if (!keys.includes(key)) known.delete(key);
+    return keys.map(entryAt).filter((entry) => entry !== null).sort(inOrder);
+  };
+  const entries = createStore<readonly OutboxEntry[]>(all());
+  const refresh = () => entries.write(all());
+  const keep = (entry: KeptEntry) => {
+    storage.write(keyOf(entry.id), JSON.stringify(entry));
+    refresh();
   };
   return {
     read: entries.read,
     subscribe: entries.subscribe,
-    add: (entry) => write((before) => [...before, entry]),
-    change: (id, change) => write((before) => before.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))),
-    remove: (id) => write((before) => before.filter((entry) => entry.id !== id)),
-    refresh: () => entries.write(entriesIn(storage.read(key))),
+    add: (entry) => keep({ ...entry, place: 1 + (all().at(-1)?.place ?? 0) }),
+    change: (id, change) => {
+      const entry = entryAt(keyOf(id));
+      if (entry !== null) keep({ ...entry, ...change });
+    },
+    remove: (id) => {
+      storage.remove(keyOf(id));
+      refresh();
+    },
+    refresh,
   };
 }
 
-function entriesIn(text: string | null): readonly OutboxEntry[] {
+/** Whether a key of the device's storage is that of a message in the outbox with a prefix. */
+export const isOutboxKey = (key: string, prefix: string): boolean => key.startsWith(prefix) && key.endsWith(` ${outboxKey}`);
+
+/** Two tabs that write at the same time give the same place. */
+const inOrder = (left: KeptEntry, right: KeptEntry): number => left.place - right.place || left.writtenAtUtc.localeCompare(right.writtenAtUtc) || left.id.localeCompare(right.id);
+
+function entryIn(text: string): KeptEntry | null {
   try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry) : [];
+    const value: unknown = JSON.parse(text);
+    return isEntry(value) ? value : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-const isEntry = (value: unknown): value is OutboxEntry =>
-  typeof value === 'object' && value !== null && ['id', 'channelId', 'kind', 'content', 'writtenAtUtc', 'state'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+const isEntry = (value: unknown): value is KeptEntry =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'channelId', 'kind', 'content', 'writtenAtUtc', 'state'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string') &&
+  typeof (value as Record<string, unknown>)['place'] === 'number';

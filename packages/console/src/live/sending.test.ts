@@ -80,9 +80,9 @@ describe('A message that is sent', () => {
 
   test('that is being sent is not sent again by a press in another tab', async () => {
     const { host, chat } = await opened(3);
-    host.device.write('outbox', JSON.stringify([{ id: 'one', channelId: 'night', kind: 'text', content: 'Once', repliedChatMessageId: null, writtenAtUtc: '2026-11-27T07:00:00Z', state: 'sending', afterUtc: null }]));
+    host.device.write('one outbox', JSON.stringify({ id: 'one', channelId: 'night', kind: 'text', content: 'Once', repliedChatMessageId: null, writtenAtUtc: '2026-11-27T07:00:00Z', state: 'sending', afterUtc: null, place: 1 }));
     chat.retry('one');
-    expect(JSON.parse(host.device.read('outbox') ?? '[]')).toMatchObject([{ state: 'sending' }]);
+    expect(JSON.parse(host.device.read('one outbox') ?? '{}')).toMatchObject({ state: 'sending' });
   });
 
   test('C06: that was looked for, sent again, and is unknown once more is looked for once more', async () => {
@@ -231,7 +231,7 @@ describe('A message that is sent', () => {
     chat.send('night', text('Closed'));
     await expect.poll(() => outbox(chat)).toEqual([['Closed', 'unsure']]);
     const entry = chat.state.read().outbox[0];
-    host.device.write('outbox', JSON.stringify([{ ...entry, state: 'sending' }]));
+    host.device.write(`${entry?.id} outbox`, JSON.stringify({ ...entry, state: 'sending' }));
     chat.end();
     const reloaded = host.open();
     expect(outbox(reloaded)).toEqual([['Closed', 'sending']]);

@@ -144,7 +144,7 @@ export function fakeHost(count = 0): FakeHost {
           },
         };
       };
-      return createChat({ calls: rest, connect, outbox: openOutbox(device, 'outbox'), ownId: 'me', exclusively, now: () => new Date(clock), patience: 0 });
+      return createChat({ calls: rest, connect, outbox: openOutbox(device, ''), ownId: 'me', exclusively, now: () => new Date(clock), patience: 0 });
     },
   };
 }

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { TextStorage } from '../ground/browserStorage.ts';
+import { openOutbox, type OutboxEntry } from './outbox.ts';
+
+/** The storage of one device as the processes of two tabs see it: what one writes reaches the other only when it is told. */
+function twoTabs() {
+  const device = new Map<string, string>();
+  const tab = () => {
+    let seen = new Map(device);
+    const storage: TextStorage = {
+      read: (key) => seen.get(key) ?? null,
+      write: (key, text) => {
+        seen.set(key, text);
+        device.set(key, text);
+      },
+      remove: (key) => {
+        seen.delete(key);
+        device.delete(key);
+      },
+      keys: () => [...seen.keys()],
+      isLasting: () => true,
+    };
+    return { outbox: openOutbox(storage, 'of one '), storage, tell: () => void (seen = new Map(device)) };
+  };
+  return { one: tab(), other: tab(), device };
+}
+
+const entry = (content: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id: content,
+  channelId: 'night',
+  kind: 'text',
+  content,
+  repliedChatMessageId: null,
+  writtenAtUtc: '2026-11-27T07:00:00.000Z',
+  state: 'waiting',
+  afterUtc: null,
+  ...more,
+});
+
+const contents = (entries: readonly OutboxEntry[]) => entries.map(({ content }) => content);
+
+describe('the outbox', () => {
+  test('C10: what two tabs write at the same instant is kept, of both', () => {
+    const { one, other, device } = twoTabs();
+    one.outbox.add(entry('From one'));
+    other.outbox.add(entry('From the other'));
+    for (const { tell, outbox } of [one, other]) {
+      tell();
+      outbox.refresh();
+      expect(contents(outbox.read())).toEqual(['From one', 'From the other']);
+    }
+    expect(device.size).toBe(2);
+  });
+
+  test('C10: what one tab writes is kept while the other brings its own to the host', () => {
+    const { one, other } = twoTabs();
+    one.outbox.add(entry('Arrives'));
+    other.tell();
+    other.outbox.add(entry('Is written'));
+    one.outbox.change('Arrives', { state: 'sending' });
+    one.outbox.remove('Arrives');
+    other.tell();
+    other.outbox.refresh();
+    expect(contents(other.outbox.read())).toEqual(['Is written']);
+  });
+
+  test('What is written is sent in the order of writing, also within a millisecond and after the clock was set back', () => {
+    const { one } = twoTabs();
+    for (const content of ['C', 'A', 'B']) one.outbox.add(entry(content));
+    one.outbox.add(entry('Earlier', { writtenAtUtc: '2026-11-27T06:00:00.000Z' }));
+    expect(contents(one.outbox.read())).toEqual(['C', 'A', 'B', 'Earlier']);
+    one.outbox.change('C', { state: 'failed' });
+    one.outbox.refresh();
+    expect(contents(one.outbox.read())).toEqual(['C', 'A', 'B', 'Earlier']);
+  });
+
+  test('What another tab has removed is not brought back by a change, and what cannot be read is passed over', () => {
+    const { one, other, device } = twoTabs();
+    one.outbox.add(entry('Once'));
+    other.tell();
+    other.outbox.remove('Once');
+    one.tell();
+    one.outbox.change('Once', { state: 'failed' });
+    expect(device.size).toBe(0);
+    one.storage.write('of one x outbox', '{"id":');
+    one.storage.write('of one y outbox', '[]');
+    one.outbox.refresh();
+    expect(one.outbox.read()).toEqual([]);
+  });
+
+  test('An entry of which nothing was changed stays the same object', () => {
+    const { one } = twoTabs();
+    one.outbox.add(entry('Stays'));
+    const [stays] = one.outbox.read();
+    one.outbox.add(entry('Comes'));
+    one.outbox.change('Comes', { state: 'failed' });
+    one.outbox.refresh();
+    expect(one.outbox.read()[0]).toBe(stays);
+  });
+});
