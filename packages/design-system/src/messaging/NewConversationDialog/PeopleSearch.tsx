@@ -8,6 +8,7 @@ import { useFirstField } from '../../overlays/Modal/useFirstField.ts';
 import { UserBadge } from '../../people/UserBadge/UserBadge.tsx';
 import * as styles from './NewConversationDialog.css.ts';
 import { type ChatPerson, type NewConversationDialogProps, searchPause } from './newConversationTypes.ts';
+import { codePointCount } from '../../text/characters.ts';
 
 type Search = Pick<NewConversationDialogProps, 'onSearch' | 'people' | 'isLoading' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'error'>;
 
@@ -33,7 +34,7 @@ export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = fa
   const hint = useId();
   const chosenOnes = useId();
   const phrase = written.trim();
-  const isShort = phrase.length < minimumPhrase;
+  const isShort = codePointCount(phrase) < minimumPhrase;
   const asked = useAskedPhrase(isShort ? null : phrase, searchPause, onSearch);
   const described = [chosen.length > 0 && chosenOnes, isShort && hint].filter(Boolean).join(' ');
   const select = (ids: ReadonlySet<string>) => {

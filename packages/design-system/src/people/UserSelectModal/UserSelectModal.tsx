@@ -13,6 +13,7 @@ import { peopleLimits } from '../peopleLimits.ts';
 import { UserBadge } from '../UserBadge/UserBadge.tsx';
 import * as styles from './UserSelectModal.css.ts';
 import type { SelectableUser, UserSelectModalProps } from './userSelectModalTypes.ts';
+import { codePointCount } from '../../text/characters.ts';
 import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const texts = peopleMessages.select;
@@ -29,7 +30,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
   const hint = useId();
   const place = useRef<HTMLDivElement>(null);
   const phrase = text.trim();
-  const isShort = phrase.length < peopleLimits.searchMinimumLength;
+  const isShort = codePointCount(phrase) < peopleLimits.searchMinimumLength;
   const asked = useAskedPhrase(isShort ? null : phrase, peopleLimits.searchPause, search.onSearch);
   const isWaiting = asked !== phrase;
 

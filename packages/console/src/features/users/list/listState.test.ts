@@ -28,6 +28,7 @@ test.each([
   ['', null],
   ['m', null],
   [' m ', null],
+  ['👍', null],
   ['ma', 'ma'],
   [' ma ', 'ma'],
 ])('of the search %j the host is asked for %j', (search, phrase) => {
@@ -38,6 +39,7 @@ test.each([
   ['', false],
   [' ', false],
   [' m ', true],
+  ['👍', true],
   ['ma', false],
 ])('the search %j is said to be too short: %j', (search, expected) => {
   expect(isTooShort(search)).toBe(expected);

@@ -21,7 +21,8 @@ export type ListState = StateOf<typeof listAddress>;
 /** The phrase that the host is asked for; null when what is written is too short for one (decisions-core O42). */
 export function phraseOf({ search }: Pick<ListState, 'search'>): string | null {
   const phrase = search.trim();
-  return phrase.length < userSearch.minimumLength ? null : phrase;
+  // Code points, as everywhere (ADR 0183): an emoji is no two letters.
+  return Array.from(phrase).length < userSearch.minimumLength ? null : phrase;
 }
 
 /** Whether what is written is not enough to be searched for yet. */
