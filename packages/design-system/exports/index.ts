@@ -157,6 +157,7 @@ export { isTooManyPixels, longestPictureSide, pictureSize, type PictureSize } fr
 export { type ImageAspect, imageSizes } from '../src/fields/ImageUpload/imageSizes.ts';
 export { bareLine, oneLine } from '../src/fields/oneLine.ts';
 export { shortened } from '../src/text/characters.ts';
+export { isBlank } from '../src/text/isBlank.ts';
 export { folded } from '../src/text/folded.ts';
 export { e164Of, spacedPhone } from '../src/fields/PhoneField/e164.ts';
 export { useSpacedPhone } from '../src/fields/PhoneField/useSpacedPhone.ts';

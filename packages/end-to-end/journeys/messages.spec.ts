@@ -73,8 +73,10 @@ test('ERR-123, ERR-25: a conversation that cannot be created says so in a toast,
 test('CHAT-123: nothing is sent of an empty message, and what is written stays with its conversation', async ({ page }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Jordan', 'Jordan Okafor');
-  await composer(page).fill('  ');
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  for (const empty of ['  ', '\u200B', '\u200D\n', '\u3164', '\u2800']) {
+    await composer(page).fill(empty);
+    await expect(page.getByRole('button', { name: 'Send' }), JSON.stringify(empty)).toBeDisabled();
+  }
   await composer(page).fill('Half a thou');
   await openConversation(page, 'Noémie Tremblay');
   await expect(composer(page)).toHaveValue('');

@@ -5,7 +5,7 @@ import { atLeast, atMost, cleaned, emailIfGiven, type FormFields, problemsOf, re
 const name = { label: 'Name' };
 
 describe('rules', () => {
-  it.each(['', '  ', '\u200B', null, undefined, Number.NaN, []])('something is required, and %o is nothing', (value) => {
+  it.each(['', '  ', '\u200B', '\u200D', '\u3164', null, undefined, Number.NaN, []])('something is required, and %o is nothing', (value) => {
     expect(required(value, name)).toBe('Name is required');
   });
 

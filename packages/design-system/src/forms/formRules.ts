@@ -3,6 +3,7 @@ import { oneLine } from '../fields/oneLine.ts';
 import { validationMessages } from '../messages/validation.ts';
 import { codePointCount } from '../text/characters.ts';
 import { isSameValue } from './sameValue.ts';
+import { isBlank } from '../text/isBlank.ts';
 
 /** What a rule may look at beside the value. */
 export interface RuleContext<Values> {
@@ -24,7 +25,7 @@ type Labelled = Pick<RuleContext<unknown>, 'label'>;
 export const required = (value: unknown, { label }: Labelled): string | null => (isMissing(value) ? validationMessages.required(label) : null);
 
 function isMissing(value: unknown): boolean {
-  if (typeof value === 'string') return oneLine(value) === '';
+  if (typeof value === 'string') return isBlank(value);
   if (typeof value === 'number') return Number.isNaN(value);
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }

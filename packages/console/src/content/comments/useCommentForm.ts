@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { atMost, useForm } from '@noticeboard/design-system';
+import { atMost, isBlank, useForm } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { socialFeedMessages } from '../../messages/socialFeed.ts';
@@ -42,7 +42,7 @@ export function useCommentForm({ feedId, post, draftId, beginning = '', onSent }
     onSaved: onSent,
   });
   const written = form.values.body.trim();
-  const isEmpty = written === '' || written === beginning.trim();
+  const isEmpty = isBlank(written) || written === beginning.trim();
   return {
     form,
     refusal,

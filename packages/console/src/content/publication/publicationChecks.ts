@@ -3,6 +3,7 @@ import type { PublishCheck } from '@noticeboard/design-system/publishing';
 import { itemName } from '../itemName.ts';
 import type { ContentTypeName } from '../kinds.ts';
 import { publicationMessages } from '../../messages/publication.ts';
+import { isBlank } from '@noticeboard/design-system';
 
 const texts = publicationMessages.checks;
 
@@ -37,7 +38,7 @@ export function contentChecks(type: ContentTypeName, item: CheckedItem): Publish
 const counted = (count: number, text: (count: number) => string) => ({ state: count === 0 ? ('open' as const) : ('good' as const), text: text(count) });
 
 function postChecks({ body, contentFiles, linkPreview }: CheckedItem): PublishCheck[] {
-  const hasText = (body ?? '').trim() !== '';
+  const hasText = !isBlank(body ?? '');
   const hasFiles = (contentFiles ?? []).length > 0;
   return [
     hasText ? { id: 'text', state: 'good', text: texts.hasText } : { id: 'text', state: 'open', text: hasFiles ? texts.filesAlone : texts.noText },

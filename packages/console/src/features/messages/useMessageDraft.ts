@@ -4,6 +4,7 @@ import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { browserStorage } from '../../ground/browserStorage.ts';
 import { draftsOf } from '../../ground/drafts.ts';
 import { lookForUnsent, messageDraftName, unsentLooks } from '../../ground/unsentMessages.ts';
+import { isBlank } from '@noticeboard/design-system';
 
 /** What is written in conversations and was not sent: kept in the tab, until the writer signs out. */
 export function useKeptDrafts() {
@@ -14,7 +15,7 @@ export function useKeptDrafts() {
       read: (channelId: string) => drafts.read(messageDraftName(channelId)) ?? '',
       /** Keeps what is written in a conversation; nothing but space is forgotten. */
       keep: (channelId: string, text: string) => {
-        if (text.trim() === '') drafts.remove(messageDraftName(channelId));
+        if (isBlank(text)) drafts.remove(messageDraftName(channelId));
         else drafts.write(messageDraftName(channelId), text);
         lookForUnsent();
       },

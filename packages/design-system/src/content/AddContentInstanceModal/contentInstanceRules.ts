@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isEmail, trimEmail } from '../../fields/EmailField/emailRules.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 /** A content type that a page can be made from. */
 export interface ContentTemplate {
@@ -42,7 +43,7 @@ export const templateLabel = ({ name }: ContentTemplate): string => name.replace
 /** The first thing that is wrong, from top to bottom, or `null` (SET-31 to SET-34). */
 export function contentInstanceFault({ template, name, targetEmail }: ContentInstanceDraft): ContentInstanceFault | null {
   if (template === null) return 'templateNeeded';
-  if (oneLine(name) === '') return 'nameNeeded';
+  if (isBlank(name)) return 'nameNeeded';
   if (!template.hasTargetEmail) return null;
   if (trimEmail(targetEmail) === '') return 'emailNeeded';
   return isEmail(targetEmail) ? null : 'emailInvalid';

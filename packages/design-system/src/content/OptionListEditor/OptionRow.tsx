@@ -2,11 +2,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import * as styles from './OptionListEditor.css.ts';
 import { hasWrongValue, isOptionComplete, type SurveyOption } from './optionValue.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 const text = contentMessages.options;
 /** Characters that the host keeps of a label. */
@@ -38,7 +38,7 @@ interface OptionRowProps {
 /** One option: its label, and what can be done with it. */
 export function OptionRow(props: OptionRowProps) {
   const { idPrefix, option, place, count, lockedReason, isReadOnly, isSeveral, onLabelChange, onMove, onDelete } = props;
-  const isEmpty = oneLine(option.label) === '';
+  const isEmpty = isBlank(option.label);
   const isNewAndIncomplete = option.isNew === true && !isOptionComplete(option) && !hasWrongValue(option);
   return (
     <li aria-label={text.option(place)} className={styles.row}>

@@ -1,4 +1,5 @@
 import { oneLine } from '../../fields/oneLine.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 /** One answer to choose from in a survey question. Its place in the list is its order. */
 export interface SurveyOption {
@@ -40,15 +41,15 @@ export function suggestOptionValue(label: string, siblings: readonly string[], r
 }
 
 /** Whether an option can be saved: not with an empty label, or an empty or invalid value (SURV-127, SURV-128). */
-export const isOptionComplete = ({ label, value }: SurveyOption): boolean => oneLine(label) !== '' && isOptionValue(value);
+export const isOptionComplete = ({ label, value }: SurveyOption): boolean => !isBlank(label) && isOptionValue(value);
 
 /** Whether something is wrong with a value: it has other characters, or is missing where no label brings one (SURV-129, SURV-130). */
 export const hasWrongValue = ({ label, value, isNew, followsLabel }: SurveyOption): boolean =>
-  value === '' ? followsLabel !== true && (isNew !== true || oneLine(label) !== '') : !isOptionValue(value);
+  value === '' ? followsLabel !== true && (isNew !== true || !isBlank(label)) : !isOptionValue(value);
 
 /** Whether another option is kept as the same answer: it would be unknown then which of them was chosen. */
 export const isValueTaken = ({ id, value }: SurveyOption, options: readonly SurveyOption[]): boolean =>
-  value !== '' && options.some((other) => other.id !== id && other.value === value && oneLine(other.label) !== '');
+  value !== '' && options.some((other) => other.id !== id && other.value === value && !isBlank(other.label));
 
 /** The options that are saved, in order, without space around their labels. */
 export const completeOptions = (options: readonly SurveyOption[]): SurveyOption[] =>

@@ -13,6 +13,7 @@ import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
 import { PageScrolledList, type PageScrolledListOptions } from './PageScrolledList.ts';
 import { placeOfDrop } from './placeOfDrop.ts';
 import * as styles from './QuestionOutline.css.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 const texts = contentMessages.outline;
 
@@ -95,7 +96,7 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
 }
 
 function OutlineRow({ question: { id, text, typeName, isRequired, isWrong = false }, place, isMovable }: { question: OutlinedQuestion; place: number; isMovable: boolean }) {
-  const words = text.trim() === '' ? texts.unwritten : text;
+  const words = isBlank(text) ? texts.unwritten : text;
   return (
     <GridListItem id={id} textValue={words} className={styles.row}>
       {isMovable && (
@@ -106,7 +107,7 @@ function OutlineRow({ question: { id, text, typeName, isRequired, isWrong = fals
       <span className={styles.cell}>
         <span className={styles.place}>{place}</span>
         <QuestionTypeIcon typeName={typeName} className={styles.sign} />
-        <span className={text.trim() === '' ? styles.unwritten : styles.words}>{words}</span>
+        <span className={isBlank(text) ? styles.unwritten : styles.words}>{words}</span>
         {isWrong && <CircleAlert role="img" aria-label={texts.wrong} className={styles.wrong} />}
         {isRequired && (
           <>

@@ -12,7 +12,7 @@ import { hasOptions, takesSeveral } from './questionTypes.ts';
 import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
 import { typeSign } from './SurveyQuestionEditor.css.ts';
 import type { SurveyQuestion, SurveyQuestionEditorProps } from './surveyQuestionEditorTypes.ts';
-import { oneLine } from '../../fields/oneLine.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 const text = contentMessages.question;
 
@@ -38,7 +38,7 @@ export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
           value={question.question}
           onChange={(next) => change({ question: next })}
           isReadOnly={isReadOnly}
-          isInvalid={showsProblems && oneLine(question.question) === ''}
+          isInvalid={showsProblems && isBlank(question.question)}
           errorMessage={contentMessages.required(text.text)}
         />
         <Switch isSelected={question.isRequired} onChange={(isRequired) => change({ isRequired })} isReadOnly={isReadOnly}>

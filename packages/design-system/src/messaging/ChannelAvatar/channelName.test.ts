@@ -5,6 +5,6 @@ it('calls a channel by its own name', () => {
   expect(channelName('Night shift', ['Amara', 'Jonas'])).toBe('Night shift');
 });
 
-it.each([null, undefined, '', '   '])('calls a channel without a name by its people: %o', (name) => {
+it.each([null, undefined, '', '   ', '\u200B', '\u3164'])('calls a channel without a name by its people: %o', (name) => {
   expect(channelName(name, ['Amara', 'Jonas'])).toBe('Amara, Jonas');
 });

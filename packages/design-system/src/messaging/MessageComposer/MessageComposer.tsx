@@ -14,6 +14,7 @@ import { chatMessages as messages } from '../../messages/chat.ts';
 import * as styles from './MessageComposer.css.ts';
 import { charactersLeft } from './messageLimit.ts';
 import { useHeightAtFoot } from './useHeightAtFoot.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 /** Fewer characters than these that are left are told. */
 const leastRoom = 200;
@@ -55,7 +56,7 @@ export function MessageComposer(props: MessageComposerProps) {
   useAfterChange(replyTo ?? null, (now) => now !== null && field.current?.focus());
   const leftId = useId();
   const left = charactersLeft(value);
-  const isSendable = value.trim() !== '' && left >= 0 && disabledReason === undefined;
+  const isSendable = !isBlank(value) && left >= 0 && disabledReason === undefined;
 
   const send = () => {
     if (!isSendable) return;

@@ -3,6 +3,7 @@ import { chatMessages as text } from '../../messages/chat.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { messageLimit } from '../MessageComposer/messageLimit.ts';
 import type { ChatPerson } from './newConversationTypes.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 /** What is chosen so far. Pictures have addresses of this visit only, which a draft would outlive. */
 export interface ChosenConversation {
@@ -19,7 +20,7 @@ export const isForEach = ({ people, way }: Pick<ChosenConversation, 'people' | '
 
 /** A message must be there where it is sent with the conversations (CHAT-123). */
 export const messageRules: readonly Rule<string, ChosenConversation>[] = [
-  (message, { label, values }) => (isForEach(values) && message.trim() === '' ? validationMessages.required(label) : null),
+  (message, { label, values }) => (isForEach(values) && isBlank(message) ? validationMessages.required(label) : null),
   atMost(messageLimit),
 ];
 

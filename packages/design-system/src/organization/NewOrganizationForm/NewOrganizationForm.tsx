@@ -24,6 +24,7 @@ import {
 } from './organizationDraft.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 import { oneLine } from '../../fields/oneLine.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 const text = organizationMessages.form;
 
@@ -101,7 +102,7 @@ export function NewOrganizationForm({ types, targetEmail = '', onSubmit, onDone,
         disabledReason={isThere ? text.isThere : undefined}
         value={draft.name}
         onChange={(name) => setDraft({ ...draft, name })}
-        isInvalid={(showsProblems && oneLine(draft.name) === '') || problemOf('name', text.organizationName) !== undefined}
+        isInvalid={(showsProblems && isBlank(draft.name)) || problemOf('name', text.organizationName) !== undefined}
         errorMessage={problemOf('name', text.organizationName) ?? text.organizationNameNeeded}
       />
       <fieldset className={styles.templates}>

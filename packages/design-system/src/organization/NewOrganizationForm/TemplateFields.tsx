@@ -8,7 +8,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { organizationMessages } from '../../messages/organization.ts';
 import * as styles from './NewOrganizationForm.css.ts';
 import type { OrganizationTemplateType, TemplateChange, TemplateRow } from './organizationDraft.ts';
-import { oneLine } from '../../fields/oneLine.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 const text = organizationMessages.form;
 
@@ -57,7 +57,7 @@ export function TemplateFields({ row, place, types, targetEmail, isOnly, showsPr
         isReadOnly={isSaving}
         value={row.name}
         onChange={(name) => onChange({ name })}
-        isInvalid={showsProblems && oneLine(row.name) === ''}
+        isInvalid={showsProblems && isBlank(row.name)}
         errorMessage={text.nameNeeded}
       />
       {targetEmail !== null && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isEmail, trimEmail } from '../../fields/EmailField/emailRules.ts';
 import { oneLine } from '../../fields/oneLine.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 /** A content type that a page of the new organization can have. */
 export interface OrganizationTemplateType {
@@ -90,10 +91,10 @@ export const withRowChanged = (draft: OrganizationDraft, id: number, change: Tem
 export function organizationValues({ name, rows }: OrganizationDraft, emails: TargetEmails): NewOrganizationValues | null {
   const templates = rows.flatMap((row) => {
     const email = targetEmailOf(row, emails);
-    if (row.contentTypeId === null || oneLine(row.name) === '' || (email !== null && !isEmail(email))) return [];
+    if (row.contentTypeId === null || isBlank(row.name) || (email !== null && !isEmail(email))) return [];
     return [{ contentTypeId: row.contentTypeId, name: oneLine(row.name), ...(email !== null && { targetEmail: trimEmail(email) }) }];
   });
-  return oneLine(name) === '' || templates.length < rows.length ? null : { name: oneLine(name), templates };
+  return isBlank(name) || templates.length < rows.length ? null : { name: oneLine(name), templates };
 }
 
 /**

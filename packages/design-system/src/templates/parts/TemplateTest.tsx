@@ -11,6 +11,7 @@ import { useModalAction } from '../../overlays/useModalAction.ts';
 import * as styles from './TemplateTest.css.ts';
 import type { TemplateTestProps } from './templateTestTypes.ts';
 import { emptyInputs, previewValues, readTestValues, type TestInputs } from './testValues.ts';
+import { isBlank } from '../../text/isBlank.ts';
 
 interface TemplateTestModalProps extends TemplateTestProps {
   /** Heading of the modal. */
@@ -83,7 +84,7 @@ export function TemplateTest({ isOpen, onOpenChange, title, body, format, recipi
           </div>
         </ModalForm>
         <section aria-label={texts.preview} className={styles.preview}>
-          {body.trim() === '' ? <p className={styles.note}>{texts.empty}</p> : renderPreview(replacePlaceholders(body, previewValues(inputs), format))}
+          {isBlank(body) ? <p className={styles.note}>{texts.empty}</p> : renderPreview(replacePlaceholders(body, previewValues(inputs), format))}
         </section>
       </div>
     </Modal>

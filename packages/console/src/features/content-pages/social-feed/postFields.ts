@@ -1,4 +1,4 @@
-import { atMost, bareLine, type FormFields, oneLine } from '@noticeboard/design-system';
+import { atMost, bareLine, type FormFields, isBlank, oneLine } from '@noticeboard/design-system';
 import { isWebAddress } from '@noticeboard/design-system/content';
 import { validationMessages } from '@noticeboard/design-system/validation';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
@@ -17,7 +17,7 @@ export const postFields = ({ underWay, failed }: { underWay: number; failed: num
   body: {
     label: texts.message,
     clean: savedBody,
-    rules: [(body, { label, values }) => (body !== '' || values.files.length + underWay > 0 ? null : validationMessages.required(label)), atMost(longestBody)],
+    rules: [(body, { label, values }) => (!isBlank(body) || values.files.length + underWay > 0 ? null : validationMessages.required(label)), atMost(longestBody)],
   },
   files: { label: texts.files.title, rules: [() => (failed === 0 ? null : texts.files.notUploaded(failed))] },
   linkUrl: {

@@ -1,5 +1,5 @@
 import type { SurveyQuestionType } from '@noticeboard/design-system/content';
-import { oneLine } from '@noticeboard/design-system';
+import { isBlank, oneLine } from '@noticeboard/design-system';
 import { surveyMessages } from '../../../messages/survey.ts';
 import type { ItemContent } from '../publishing/ItemPreview.tsx';
 import type { SurveyValues } from './surveyValues.ts';
@@ -22,7 +22,7 @@ export function surveyContent({ name, questions }: SurveyValues, chosenId: strin
       count: questions.length,
       isRequired: question.isRequired,
       kind,
-      options: kind === 'one' || kind === 'several' ? question.surveyQuestionOptions.map(({ label }) => label).filter((label) => label.trim() !== '') : [],
+      options: kind === 'one' || kind === 'several' ? question.surveyQuestionOptions.map(({ label }) => label).filter((label) => !isBlank(label)) : [],
     },
   };
 }

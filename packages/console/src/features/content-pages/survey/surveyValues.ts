@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { dayOf, type FormFields, oneLine, required } from '@noticeboard/design-system';
+import { dayOf, type FormFields, isBlank, oneLine, required } from '@noticeboard/design-system';
 import { validationMessages } from '@noticeboard/design-system/validation';
 import { completeOptions, hasOptions, hasWrongValue, isOptionComplete, isValueTaken, type SurveyQuestion, type SurveyQuestionType } from '@noticeboard/design-system/content';
 import { surveyMessages } from '../../../messages/survey.ts';
@@ -58,14 +58,14 @@ export const valuesOf = ({ name, expiresAtUtc, isOpen, surveyQuestions }: Pick<H
 export const closingOf = (day: string | null): string | null => (day === null ? null : new Date(`${day}T23:59:59`).toISOString());
 
 /** Whether an option has a label and a wrong value: it is neither saved nor discarded, as someone wrote it (SURV-129, SURV-130). */
-const isMistaken = (option: SurveyQuestion['surveyQuestionOptions'][number]): boolean => oneLine(option.label) !== '' && hasWrongValue(option);
+const isMistaken = (option: SurveyQuestion['surveyQuestionOptions'][number]): boolean => !isBlank(option.label) && hasWrongValue(option);
 
 /** What is wrong with a question; undefined for nothing. An option that is new and not complete is left out when it is saved (SURV-127, SURV-128). */
 export function problemOfQuestion({ question, surveyQuestionOptions }: SurveyQuestion): string | undefined {
-  if (oneLine(question) === '') return validationMessages.required(texts.question);
+  if (isBlank(question)) return validationMessages.required(texts.question);
   if (surveyQuestionOptions.some((option) => !isNew(option.id) && !isOptionComplete(option))) return texts.optionIncomplete;
   if (surveyQuestionOptions.some(isMistaken)) return texts.optionValueWrong;
-  return surveyQuestionOptions.some((option) => oneLine(option.label) !== '' && isValueTaken(option, surveyQuestionOptions)) ? texts.optionValueTaken : undefined;
+  return surveyQuestionOptions.some((option) => !isBlank(option.label) && isValueTaken(option, surveyQuestionOptions)) ? texts.optionValueTaken : undefined;
 }
 
 /**

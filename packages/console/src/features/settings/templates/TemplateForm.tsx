@@ -1,4 +1,4 @@
-import { SaveFoot, Stack, TextArea } from '@noticeboard/design-system';
+import { isBlank, SaveFoot, Stack, TextArea } from '@noticeboard/design-system';
 import { TemplateEditor, type TemplateEditorHandle, type TemplateEditorProps } from '@noticeboard/design-system/editor';
 import { type ReactNode, useRef, useState } from 'react';
 import { SaveError, type Saves } from '../../../access/useSave.ts';
@@ -27,7 +27,7 @@ export function TemplateForm({ draft, saving, theirs, onSave, acts, children, ..
   const [isRefused, setRefused] = useState(false);
   const [failure, setFailure] = useState<SaveError | null>(null);
   const handle = useRef<TemplateEditorHandle>(null);
-  const isEmpty = draft.text.trim() === '';
+  const isEmpty = isBlank(draft.text);
 
   const save = async () => {
     setRefused(isEmpty);
