@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdAnswers } from '../harness/heldAnswers.ts';
-import { bubble, composer, conversationNamed, log, notSentYet, openConversation, say } from '../harness/messages.ts';
+import { bubble, composer, conversationNamed, log, notSentYet, openConversation, say, write } from '../harness/messages.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
@@ -163,6 +163,28 @@ test('C12, B03: a user who is removed from a conversation while writing in it ge
   await world.control.hub('kill');
   await expect(page.getByRole('alert')).toContainText('This conversation was not found');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+});
+
+test('C12, D7: what a user wrote in a conversation that is gone can be read and copied until it is discarded', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Islands Region leads');
+  await world.control.hub('refuse', { method: 'SendMessage', count: 1 });
+  await write(page, 'Refused');
+  await expect(bubble(page, 'Refused')).toContainText('Message send failed');
+  await composer(page).fill('Half a thought');
+  await world.control.fault({ operationId: 'listChatMessages' }, { status: 404, body: {} });
+  await world.control.hub('kill');
+  await expect(page.getByRole('alert')).toContainText('This conversation was not found');
+  const words = page.getByRole('textbox', { name: 'What you wrote here' });
+  await expect(words).toHaveValue('Refused\n\nHalf a thought');
+  await page.reload();
+  await expect(words).toHaveValue('Refused\n\nHalf a thought');
+  await page.getByRole('main').getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(words).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This conversation was not found');
+  await expect(words).toHaveCount(0);
 });
 
 test('B03: at 390 pixels a conversation that is opened by keyboard takes the focus, and returns it to its row', async ({ page }) => {

@@ -22,7 +22,12 @@ export const messagingMessages = {
   }),
   writtenToEach: (count: number) => ({ title: 'Success', detail: count === 1 ? 'Your message is on its way to 1 person' : `Your message is on its way to ${count.toLocaleString()} people` }),
   choose: { title: 'Choose a conversation', text: 'Or start one with New conversation.' },
-  missing: { title: 'This conversation was not found', text: 'You may not be part of it any more.', back: 'All conversations' },
+  missing: {
+    title: 'This conversation was not found',
+    text: 'You may not be part of it any more.',
+    back: 'All conversations',
+    unsent: { label: 'What you wrote here', hint: 'It was not sent. Copy what you need.', discard: 'Discard' },
+  },
   connection: {
     connecting: 'Connecting…',
     reconnecting: 'Reconnecting…',

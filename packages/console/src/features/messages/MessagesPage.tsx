@@ -2,12 +2,14 @@ import { Button, EmptyState } from '@noticeboard/design-system';
 import { MessagingLayout } from '@noticeboard/design-system/chat';
 import { space } from '@noticeboard/design-system/theme';
 import { useCallback, useState } from 'react';
+import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { MissingThing } from '../../shared/MissingThing.tsx';
 import { useAddressState } from '../../shared/useAddressState.ts';
 import { ChannelPane } from './ChannelPane.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { messagesAddress } from './messagesAddress.ts';
+import { UnsentWords } from './UnsentWords.tsx';
 import { useChat } from '../../live/useChat.ts';
 
 /** The chat (content §2): conversations at the left, the one that the address names beside them. */
@@ -34,23 +36,26 @@ export function MessagesPage() {
         channel === null ? (
           <EmptyState title={texts.choose.title} detail={texts.choose.text} />
         ) : (
-          chat !== null && <ConversationPane key={channel} chat={chat} channelId={channel} onBack={() => open(null)} isBegun={begunId === channel} missing={<MissingChannel onBack={() => open(null)} />} />
+          chat !== null && <ConversationPane key={channel} chat={chat} channelId={channel} onBack={() => open(null)} isBegun={begunId === channel} missing={<MissingChannel chat={chat} channelId={channel} onBack={() => open(null)} />} />
         )
       }
     />
   );
 }
 
-function MissingChannel({ onBack }: { onBack: () => void }) {
+function MissingChannel({ onBack, ...conversation }: { chat: Chat; channelId: string; onBack: () => void }) {
   return (
-    <MissingThing
-      title={texts.missing.title}
-      detail={texts.missing.text}
-      action={
-        <Button variant="outline" onPress={onBack}>
-          {texts.missing.back}
-        </Button>
-      }
-    />
+    <>
+      <MissingThing
+        title={texts.missing.title}
+        detail={texts.missing.text}
+        action={
+          <Button variant="outline" onPress={onBack}>
+            {texts.missing.back}
+          </Button>
+        }
+      />
+      <UnsentWords {...conversation} />
+    </>
   );
 }
