@@ -87,14 +87,4 @@ describe('the outbox', () => {
     one.outbox.refresh();
     expect(one.outbox.read()).toEqual([]);
   });
-
-  test('An entry of which nothing was changed stays the same object', () => {
-    const { one } = twoTabs();
-    one.outbox.add(entry('Stays'));
-    const [stays] = one.outbox.read();
-    one.outbox.add(entry('Comes'));
-    one.outbox.change('Comes', { state: 'failed' });
-    one.outbox.refresh();
-    expect(one.outbox.read()[0]).toBe(stays);
-  });
 });

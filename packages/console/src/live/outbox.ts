@@ -49,21 +49,14 @@ interface KeptEntry extends OutboxEntry {
  */
 export function openOutbox(storage: TextStorage, prefix: string): Outbox {
   const keyOf = (id: string) => `${prefix}${id} ${outboxKey}`;
-  const known = new Map<string, { text: string; entry: KeptEntry | null }>();
-  const entryAt = (key: string): KeptEntry | null => {
-    const text = storage.read(key) ?? '';
-    const before = known.get(key);
-    // The same object as long as it is the same: only what has changed is rendered.
-    if (before?.text === text) return before.entry;
-    const entry = entryIn(text);
-    known.set(key, { text, entry });
-    return entry;
-  };
-  const all = (): readonly KeptEntry[] => {
-    const keys = storage.keys().filter((key) => isOutboxKey(key, prefix));
-    for (const key of known.keys()) if (!keys.includes(key)) known.delete(key);
-    return keys.map(entryAt).filter((entry) => entry !== null).sort(inOrder);
-  };
+  const entryAt = (key: string) => entryIn(storage.read(key) ?? '');
+  const all = (): readonly KeptEntry[] =>
+    storage
+      .keys()
+      .filter((key) => isOutboxKey(key, prefix))
+      .map(entryAt)
+      .filter((entry) => entry !== null)
+      .sort(inOrder);
   const entries = createStore<readonly OutboxEntry[]>(all());
   const refresh = () => entries.write(all());
   const keep = (entry: KeptEntry) => {
@@ -90,7 +83,7 @@ export function openOutbox(storage: TextStorage, prefix: string): Outbox {
 export const isOutboxKey = (key: string, prefix: string): boolean => key.startsWith(prefix) && key.endsWith(` ${outboxKey}`);
 
 /** Two tabs that write at the same time give the same place. */
-const inOrder = (left: KeptEntry, right: KeptEntry): number => left.place - right.place || left.writtenAtUtc.localeCompare(right.writtenAtUtc) || left.id.localeCompare(right.id);
+const inOrder = (left: KeptEntry, right: KeptEntry): number => left.place - right.place || left.id.localeCompare(right.id);
 
 function entryIn(text: string): KeptEntry | null {
   try {
@@ -104,5 +97,4 @@ function entryIn(text: string): KeptEntry | null {
 const isEntry = (value: unknown): value is KeptEntry =>
   typeof value === 'object' &&
   value !== null &&
-  ['id', 'channelId', 'kind', 'content', 'writtenAtUtc', 'state'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string') &&
-  typeof (value as Record<string, unknown>)['place'] === 'number';
+  ['id', 'channelId', 'kind', 'content', 'writtenAtUtc', 'state'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
