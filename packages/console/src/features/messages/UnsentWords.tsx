@@ -3,6 +3,7 @@ import type { Chat } from '../../live/chat.ts';
 import { messagingMessages } from '../../messages/messaging.ts';
 import { focusHeading } from '../../shared/pages/useArrival.ts';
 import { storedFileName } from './storedFileName.ts';
+import * as styles from './UnsentWords.css.ts';
 import { useChatState } from './useChatState.ts';
 import { useAnsweredMessage, useMessageDraft } from './useMessageDraft.ts';
 
@@ -26,13 +27,15 @@ export function UnsentWords({ chat, channelId }: { chat: Chat; channelId: string
     focusHeading();
   };
   return (
-    <Stack gap="small">
-      <TextArea label={texts.label} description={texts.hint} value={words} isReadOnly isGrowing />
-      <Stack align="start">
-        <Button size="small" variant="outline" tone="neutral" onPress={discard}>
-          {texts.discard}
-        </Button>
+    <div className={styles.words}>
+      <Stack gap="small">
+        <TextArea label={texts.label} description={texts.hint} value={words} rows={2} isReadOnly isGrowing />
+        <Stack align="start">
+          <Button size="small" variant="outline" tone="neutral" onPress={discard}>
+            {texts.discard}
+          </Button>
+        </Stack>
       </Stack>
-    </Stack>
+    </div>
   );
 }
