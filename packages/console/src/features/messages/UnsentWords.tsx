@@ -1,9 +1,8 @@
-import { Button, isBlank, Stack, TextArea } from '@noticeboard/design-system';
+import { Button, Card, isBlank, Stack, TextArea } from '@noticeboard/design-system';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages } from '../../messages/messaging.ts';
 import { focusHeading } from '../../shared/pages/useArrival.ts';
 import { storedFileName } from './storedFileName.ts';
-import * as styles from './UnsentWords.css.ts';
 import { useChatState } from './useChatState.ts';
 import { useAnsweredMessage, useMessageDraft } from './useMessageDraft.ts';
 
@@ -27,7 +26,7 @@ export function UnsentWords({ chat, channelId }: { chat: Chat; channelId: string
     focusHeading();
   };
   return (
-    <div className={styles.words}>
+    <Card>
       <Stack gap="small">
         <TextArea label={texts.label} description={texts.hint} value={words} rows={2} isReadOnly isGrowing />
         <Stack align="start">
@@ -36,6 +35,6 @@ export function UnsentWords({ chat, channelId }: { chat: Chat; channelId: string
           </Button>
         </Stack>
       </Stack>
-    </div>
+    </Card>
   );
 }
