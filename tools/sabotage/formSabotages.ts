@@ -8,7 +8,7 @@ export const formSabotages: Sabotage[] = [
   {
     name: 'a blank name counts as given',
     file: `${forms}/formRules.ts`,
-    find: "return oneLine(value) === '';",
+    find: 'return isBlank(value);',
     replace: "return value === '';",
     script: 'unit',
     scriptArguments: [forms],

@@ -24,8 +24,8 @@ export const postSabotages: Sabotage[] = [
   {
     name: 'a post of pictures alone is refused',
     file: `${pages}/social-feed/postFields.ts`,
-    find: "body !== '' || values.files.length + underWay > 0",
-    replace: "body !== ''",
+    find: '!isBlank(body) || values.files.length + underWay > 0',
+    replace: '!isBlank(body)',
     script: 'unit',
     scriptArguments: [`${pages}/social-feed`],
   },

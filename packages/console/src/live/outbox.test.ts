@@ -87,4 +87,12 @@ describe('the outbox', () => {
     one.outbox.refresh();
     expect(one.outbox.read()).toEqual([]);
   });
+
+  test('What a console from before the deploy has kept in one list is there, in its order, and once', () => {
+    const { one, device } = twoTabs();
+    one.storage.write('of one outbox', JSON.stringify([entry('First'), entry('Second'), 'nonsense']));
+    expect(contents(openOutbox(one.storage, 'of one ').read())).toEqual(['First', 'Second']);
+    expect(device.has('of one outbox')).toBe(false);
+    expect(contents(openOutbox(one.storage, 'of one ').read())).toEqual(['First', 'Second']);
+  });
 });

@@ -49,7 +49,10 @@ interface KeptEntry extends OutboxEntry {
  */
 export function openOutbox(storage: TextStorage, prefix: string): Outbox {
   const keyOf = (id: string) => `${prefix}${id} ${outboxKey}`;
-  const entryAt = (key: string) => entryIn(storage.read(key) ?? '');
+  const entryAt = (key: string) => {
+    const value = valueIn(storage.read(key));
+    return isEntry(value) ? value : null;
+  };
   const all = (): readonly KeptEntry[] =>
     storage
       .keys()
@@ -57,6 +60,10 @@ export function openOutbox(storage: TextStorage, prefix: string): Outbox {
       .map(entryAt)
       .filter((entry) => entry !== null)
       .sort(inOrder);
+  // A console of before December 2026 kept one list of all: a deploy loses nothing of it.
+  const list = valueIn(storage.read(prefix + outboxKey));
+  if (Array.isArray(list)) for (const [place, entry] of list.filter(isEntry).entries()) storage.write(keyOf(entry.id), JSON.stringify({ ...entry, place }));
+  storage.remove(prefix + outboxKey);
   const entries = createStore<readonly OutboxEntry[]>(all());
   const refresh = () => entries.write(all());
   const keep = (entry: KeptEntry) => {
@@ -85,10 +92,9 @@ export const isOutboxKey = (key: string, prefix: string): boolean => key.startsW
 /** Two tabs that write at the same time give the same place. */
 const inOrder = (left: KeptEntry, right: KeptEntry): number => left.place - right.place || left.id.localeCompare(right.id);
 
-function entryIn(text: string): KeptEntry | null {
+function valueIn(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isEntry(value) ? value : null;
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }

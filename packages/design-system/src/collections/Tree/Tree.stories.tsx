@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Modal } from '../../overlays/Modal/Modal.tsx';
+import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 import { moveNodes, withoutNodes } from './rules/moveRules.ts';
 import { largeTree, renamed, sampleFolders, withChildren } from './sampleTree.ts';
 import { Tree } from './Tree.tsx';
@@ -214,11 +215,13 @@ function WithWindow(props: TreeProps) {
   return (
     <>
       <Kept {...props} extraActions={() => [{ id: 'readers', label: 'Readers', onAction: () => setOpen(true) }]} />
-      {isOpen && (
-        <Modal isOpen onOpenChange={setOpen} title="Readers">
-          Everyone
-        </Modal>
-      )}
+      <UntilLeft>
+        {isOpen && (
+          <Modal isOpen onOpenChange={setOpen} title="Readers">
+            Everyone
+          </Modal>
+        )}
+      </UntilLeft>
     </>
   );
 }
