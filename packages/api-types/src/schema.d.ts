@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up the upload of a file
+         * Cancel the upload of a file
          * @description Chat (content §7). What was stored of it is removed.
          */
         delete: operations["cancelChatMultipartUpload"];
@@ -1287,7 +1287,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish an item at once
+         * Publish an item immediately
          * @description Replaces a publication elsewhere and a schedule. The node must be a write node of the selected role and have publishing enabled (core §7; decisions-core A16, A66, A67).
          */
         post: operations["publishContentItem"];
@@ -1327,7 +1327,7 @@ export interface paths {
         get?: never;
         /**
          * Move a scheduled publication
-         * @description Moves a schedule for a single date; a recurrence is cancelled and made anew, so it is answered with 409 (core §4, §7; decisions-core A15).
+         * @description Moves a schedule for a single date; a recurrence is cancelled and created again, so it is answered with 409 (core §4, §7; decisions-core A15).
          */
         put: operations["rescheduleContentItem"];
         /**
@@ -3123,7 +3123,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether somebody matches already
+         * Look for a person with the same details
          * @description Compares the fields that are given with the users of the tenant: a match on any one is a match (core §7; decisions-core O46).
          */
         post: operations["checkUserExistence"];
@@ -3668,7 +3668,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up a multipart upload
+         * Cancel a multipart upload
          * @description Content files v2 (content §7). What was stored of it is removed.
          */
         delete: operations["deleteContentFileMultipartUpload"];
@@ -4196,7 +4196,7 @@ export interface components {
              */
             sizeBytes: number;
         };
-        /** @description A member of a channel, or somebody who can become one (content §3; row ENT-122). */
+        /** @description A member of a channel, or someone who can become one (content §3; row ENT-122). */
         ChatParticipant: {
             name: string | null;
             /** Format: uuid */
@@ -4739,7 +4739,7 @@ export interface components {
             /** @description Text for a person. */
             message?: string | null;
         };
-        /** @description Publish at once (core §7). */
+        /** @description Publish immediately (core §7). */
         Publication: {
             /** Format: uuid */
             contentItemId: string;
@@ -5330,7 +5330,7 @@ export interface components {
             phoneNumber?: string | null;
             username: string;
         };
-        /** @description Whether somebody matches already (decisions-core O46). */
+        /** @description Whether a person with the same details exists (decisions-core O46). */
         UserExistence: {
             exists: boolean;
             name?: string | null;

@@ -41,7 +41,7 @@ const apart = { name: 'missing', module: 'src/api/isMissing.ts', before: 'lists'
 
 /**
  * Puts all modules of a step into one file. Left alone, the bundler makes a file for every set of pages that share
- * something: sixty of them before the dashboard is shown, which compress worse by 24 KB (a sixth) than two.
+ * something: sixty of them before the dashboard is shown, which compress worse by a sixth than these.
  *
  * Which modules a step needs is known only after the code that nobody uses has been left out, so the console is
  * bundled once, without minifying or writing, to read it from the result. A development server does nothing of this.
