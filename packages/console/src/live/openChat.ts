@@ -14,7 +14,7 @@ import { chatCallsOf } from './chatCalls.ts';
 import { currentChat } from './currentChat.ts';
 import { followUploads } from './followUploads.ts';
 import { keepConnected, type LiveConnectionParts } from './liveConnection.ts';
-import { isOutboxKey, openOutbox } from './outbox.ts';
+import { openOutbox } from './outbox.ts';
 import { shareConnection, type SharedTabs } from './sharedConnection.ts';
 
 /** Opens the chat of a person in a tenant and role, in place of one that is open. */
@@ -56,7 +56,7 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
   });
   chat.state.subscribe(() => unreadMessages.write(chat.state.read().unreadCount));
   currentChat.write(chat);
-  untilReplaced(chat, [followScope(consoleSession, scope), followWindow(chat, prefix, outbox.refresh), followUploads(chat, async () => (await import('../uploads/queueOfPage.ts')).queueOfPage(consoleSession))]);
+  untilReplaced(chat, [followScope(consoleSession, scope), followWindow(chat, outbox.refresh), followUploads(chat, async () => (await import('../uploads/queueOfPage.ts')).queueOfPage(consoleSession))]);
   return chat;
 }
 
@@ -89,13 +89,14 @@ function followScope({ session, workspace }: ConsoleSession, { tenantId, roleId 
 }
 
 /** Looks for the connection when the page or the network returns, and takes over what another tab has written. */
-function followWindow(chat: Chat, prefix: string, refresh: () => void): () => void {
+function followWindow(chat: Chat, refresh: () => void): () => void {
   const life = new AbortController();
   const { signal } = life;
   window.addEventListener('online', chat.hurry, { signal });
   window.addEventListener('offline', chat.drop, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && chat.hurry(), { signal });
-  window.addEventListener('storage', ({ key }) => key !== null && isOutboxKey(key, prefix) && refresh(), { signal });
+  // Whatever it was: each message has a key of its own.
+  window.addEventListener('storage', refresh, { signal });
   return () => life.abort();
 }
 

@@ -56,7 +56,7 @@ export function openOutbox(storage: TextStorage, prefix: string): Outbox {
   const all = (): readonly KeptEntry[] =>
     storage
       .keys()
-      .filter((key) => isOutboxKey(key, prefix))
+      .filter((key) => key.startsWith(prefix) && key.endsWith(` ${outboxKey}`))
       .map(entryAt)
       .filter((entry) => entry !== null)
       .sort(inOrder);
@@ -85,9 +85,6 @@ export function openOutbox(storage: TextStorage, prefix: string): Outbox {
     refresh,
   };
 }
-
-/** Whether a key of the device's storage is that of a message in the outbox with a prefix. */
-export const isOutboxKey = (key: string, prefix: string): boolean => key.startsWith(prefix) && key.endsWith(` ${outboxKey}`);
 
 /** Two tabs that write at the same time give the same place. */
 const inOrder = (left: KeptEntry, right: KeptEntry): number => left.place - right.place || left.id.localeCompare(right.id);
