@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addPage, openAdding } from '../harness/contentKinds.ts';
 import { rowNamed, rows } from '../harness/publishedContent.ts';
+import { expectQuiet } from '../harness/quiet.ts';
+import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 const beingChecked = 'The number is being checked. It is saved as soon as that is done.';
@@ -73,4 +75,19 @@ test('N06 what is typed after a refused try is not sent automatically when it ca
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rowNamed(page, 'Ada Lund').getByRole('link', { name: '+1 416 555 0124' })).toBeVisible();
+});
+
+test('P12 a save that was warned of another’s is not sent again when a number that nobody touched can be read', async ({ page, world }) => {
+  const letArrive = await holdNumberingPlans(page);
+  await signIn(page, 'staff', { path: '/me' });
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Name' }).fill('Jordan Okafor-Lee');
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { name: 'Jo Okafor', phoneNumber: '+1 250 555 0142' } });
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main.getByRole('alert')).toContainText('It is now: Jo Okafor.');
+  letArrive();
+  await main.getByRole('button', { name: /^Country/ }).press('Enter');
+  await expect(page.getByRole('option', { name: /^Canada/ })).toBeVisible();
+  await expectQuiet(world.control);
+  expect(await world.control.callsOf('updateOwnProfile')).toEqual([]);
 });

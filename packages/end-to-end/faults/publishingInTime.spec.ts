@@ -12,6 +12,8 @@ const refusal = (page: Page) => panel(page).getByRole('alert');
 
 /** A draft whose panel is about to schedule it for the next full hour. */
 async function openFuture(page: Page, text: string): Promise<void> {
+  // Before the page: installed in an open one, the clock shows 1970 for a moment, and a response that comes then sets the host's far ahead.
+  await page.clock.install();
   await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
