@@ -85,9 +85,13 @@ test('P12 a save that was warned of another’s is not sent again when a number 
   await world.control.fault({ operationId: 'getOwnProfile' }, { set: { name: 'Jo Okafor', phoneNumber: '+1 250 555 0142' } });
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(main.getByRole('alert')).toContainText('It is now: Jo Okafor.');
+  const plans = page.waitForResponse(/\/assets\/min-[^/]+\.js$/u);
   letArrive();
-  await main.getByRole('button', { name: /^Country/ }).press('Enter');
-  await expect(page.getByRole('option', { name: /^Canada/ })).toBeVisible();
+  await plans;
+  // Read and rendered a few frames after that; the focus stays at the button, since whoever leaves it has nothing sent again.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
   await expectQuiet(world.control);
   expect(await world.control.callsOf('updateOwnProfile')).toEqual([]);
 });
