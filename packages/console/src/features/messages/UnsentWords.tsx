@@ -1,4 +1,5 @@
 import { Button, Card, isBlank, Stack, TextArea } from '@noticeboard/design-system';
+import { space } from '@noticeboard/design-system/theme';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages } from '../../messages/messaging.ts';
 import { focusHeading } from '../../shared/pages/useArrival.ts';
@@ -26,15 +27,17 @@ export function UnsentWords({ chat, channelId }: { chat: Chat; channelId: string
     focusHeading();
   };
   return (
-    <Card>
-      <Stack gap="small">
-        <TextArea label={texts.label} description={texts.hint} value={words} rows={2} isReadOnly isGrowing />
-        <Stack align="start">
-          <Button size="small" variant="outline" tone="neutral" onPress={discard}>
-            {texts.discard}
-          </Button>
+    <div style={{ padding: space.large }}>
+      <Card>
+        <Stack gap="small">
+          <TextArea label={texts.label} description={texts.hint} value={words} rows={2} isReadOnly isGrowing />
+          <Stack align="start">
+            <Button size="small" variant="outline" tone="neutral" onPress={discard}>
+              {texts.discard}
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
-    </Card>
+      </Card>
+    </div>
   );
 }
