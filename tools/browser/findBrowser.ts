@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
+import { pinnedBrowser } from './pinnedBrowser.ts';
 import { provideProductFonts } from './productFonts.ts';
 
-/** Draws no window of its own, which takes a Chromium a quarter of a processor; the pictures of the baseline are its. */
+/** Draws no window of its own, which takes a Chromium a quarter of a processor (ADR 0013). */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -51,14 +52,23 @@ function download(): string | undefined {
   return firstOf([chromium.executablePath()]);
 }
 
+const starts = (browser: string) => run(browser, ['--version']);
+
 /**
- * The path of the Chromium that the browser tests use: `CHROMIUM_PATH`, Debian's headless shell, which this call installs
- * where the user is root on Debian, else the whole browser.
+ * The path of the Chromium that the browser tests use: `CHROMIUM_PATH`; else the pinned one (`pinnedBrowser.ts`); where it
+ * doesn't start, Debian's headless shell, which this call installs where the user is root on Debian, else the whole browser.
  * From then on browsers see the product's own fonts alone. Throws with what to do by hand when none can be had.
  */
 export async function findBrowser(): Promise<string> {
   await provideProductFonts();
-  return (await findOrInstall([process.env['CHROMIUM_PATH'], headlessShell], 'chromium-headless-shell')) ?? findWholeBrowser();
+  const named = firstOf([process.env['CHROMIUM_PATH']]);
+  if (named !== undefined) return named;
+  const pinned = await pinnedBrowser();
+  if (pinned !== undefined && starts(pinned)) return pinned;
+  const shell = await findOrInstall([headlessShell], 'chromium-headless-shell');
+  // On a bare machine it starts now: Debian's has brought the libraries that both need.
+  if (pinned !== undefined && starts(pinned)) return pinned;
+  return shell ?? findWholeBrowser();
 }
 
 /**

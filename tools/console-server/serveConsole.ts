@@ -11,13 +11,15 @@ export interface ConsoleServerOptions {
   host?: string | undefined;
   /** What `/config.json` answers: the run-time configuration of the console. */
   configuration: Record<string, unknown>;
+  /** Whether files travel compressed, which costs seconds for large ones. Default true. */
+  isCompressed?: boolean;
 }
 
 /**
  * A static server as a customer's would be: production headers (faults D10), and the application for every path that is not a
  * file.
  */
-export const serveConsole = ({ folder, port, host, configuration }: ConsoleServerOptions): Promise<Server> =>
+export const serveConsole = ({ folder, port, host, configuration, isCompressed = true }: ConsoleServerOptions): Promise<Server> =>
   serveFiles({
     folder,
     port,
@@ -25,4 +27,5 @@ export const serveConsole = ({ folder, port, host, configuration }: ConsoleServe
     headersFor: (pathname) => headersFor(pathname, configuration),
     answers: { '/config.json': configuration },
     fallback: 'index.html',
+    isCompressed,
   });

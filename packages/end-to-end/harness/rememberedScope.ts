@@ -15,12 +15,16 @@ export async function noteScope(page: Page, key: string): Promise<void> {
 /**
  * Makes the device one on which the choice was made before, so that the console asks nobody. Only for a browser that has shown nothing yet.
  *
- * @returns whether it has been made so
+ * @returns what has made it so: to be disposed of once the console is open, or it would make the choice again at every reload; undefined when nothing was remembered
  */
-export async function recallScope(page: Page, origin: string, key: string): Promise<boolean> {
+export async function recallScope(page: Page, origin: string, key: string): Promise<AsyncDisposable | undefined> {
   const value = remembered.get(key);
-  const context = page.context();
-  if (value === undefined || page.url() !== 'about:blank' || context.pages().length > 1) return false;
-  await context.setStorageState({ cookies: await context.cookies(), origins: [{ origin, localStorage: [{ name, value }] }] });
-  return true;
+  if (value === undefined || page.url() !== 'about:blank' || page.context().pages().length > 1) return undefined;
+  // Not by `setStorageState`, which opens a page of its own to do it.
+  return page.addInitScript(
+    (given) => {
+      if (window.top === window && location.origin === given.origin) localStorage.setItem(given.name, given.value);
+    },
+    { origin, name, value },
+  );
 }

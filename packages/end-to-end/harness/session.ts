@@ -42,8 +42,10 @@ export async function signIn(page: Page, account: Account, { path, ...scope }: S
   const origin = path === undefined ? undefined : await signInAtProvider(page, account, path);
   const hasChoice = account === 'super';
   const key = JSON.stringify([origin, scope]);
-  const isRemembered = hasChoice && origin !== undefined && (await recallScope(page, origin, key));
+  const recalled = hasChoice && origin !== undefined ? await recallScope(page, origin, key) : undefined;
+  const isRemembered = recalled !== undefined;
   await page.goto(path ?? '/');
+  await recalled?.[Symbol.asyncDispose]();
   if (path === undefined) await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   if (origin === undefined) await identifyAs(page, account);
   if (hasChoice && !isRemembered) await chooseScope(page, scope);

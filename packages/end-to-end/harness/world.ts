@@ -63,9 +63,11 @@ export async function startWorld(index: number, seed: Seed = 'small', offset: 0 
   const crossSite = JSON.parse(
     JSON.stringify(configuration).replaceAll(`localhost:${identityPort}`, `127.0.0.1:${identityPort}`),
   ) as Record<string, unknown>;
+  // As they are: every test opens a browser that has nothing yet, and would decompress all of it again.
+  const served = { folder, isCompressed: false };
   const servers = await Promise.all([
-    serveConsole({ folder, port, configuration }),
-    serveConsole({ folder, port: crossSitePort, configuration: crossSite }),
+    serveConsole({ ...served, port, configuration }),
+    serveConsole({ ...served, port: crossSitePort, configuration: crossSite }),
   ]);
   return {
     console: origins[0],
