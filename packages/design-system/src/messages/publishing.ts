@@ -103,6 +103,7 @@ export const publishingMessages = {
     sentence: (where: string, when: string) => `Publishes to ${where}, ${when}.`,
     publishesNow: (where: string) => `Publish Now publishes to ${where} immediately.`,
     pinnedNow: (days: number) => `It is then pinned for ${days === 1 ? '1 day' : `${days} days`}.`,
+    cancelsSchedule: 'It becomes a draft again.',
     endsSeries: 'Publish Now and Cancel Scheduled Publication end the series: its other dates are dropped.',
     pinned: (date: string) => `Pinned until ${date}.`,
     pinnedEach: (days: number) => `Each publication is pinned for ${days === 1 ? '1 day' : `${days} days`}.`,

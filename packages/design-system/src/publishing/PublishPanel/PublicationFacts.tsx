@@ -166,37 +166,44 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
           </Fact>
         )}
       </dl>
+      <div className={styles.act}>
+        <Alert tone="info">
+          {[
+            texts.publishesNow(where(scheduled.organizationNodeId)),
+            recurrence && recurrence.pinEachPublicationForDays > 0 && texts.pinnedNow(recurrence.pinEachPublicationForDays),
+            recurrence && isSeries(recurrence) && texts.endsSeries,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Alert>
+        <div className={styles.press}>
+          <Button {...button('onPublishNow')} disabledReason={newRefusal} onPress={() => run('onPublishNow', acts.onPublishNow)}>
+            {texts.publishNow}
+          </Button>
+        </div>
+      </div>
       {recurrence ? (
         <>
           <RecurrencePreview {...setting} now={now} value={{ ...recurrence, startDate: recurrence.startDate ?? scheduled.publicationUtc }} />
           {isSeries(recurrence) && recurrence.pinEachPublicationForDays > 0 && <p className={styles.quiet}>{texts.pinnedEach(recurrence.pinEachPublicationForDays)}</p>}
         </>
       ) : (
-        <div className={styles.reschedule}>
+        <div className={styles.act}>
           <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={onNewDateChange} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
-          <div className={styles.rescheduleAct}>
+          <div className={styles.press}>
             <Button variant="outline" {...button('onReschedule')} disabledReason={newRefusal} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
               {texts.reschedule}
             </Button>
           </div>
         </div>
       )}
-      <Alert tone="info">
-        {[
-          texts.publishesNow(where(scheduled.organizationNodeId)),
-          recurrence && recurrence.pinEachPublicationForDays > 0 && texts.pinnedNow(recurrence.pinEachPublicationForDays),
-          recurrence && isSeries(recurrence) && texts.endsSeries,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </Alert>
-      <div className={styles.acts}>
-        <Button variant="outline" tone="neutral" {...button('onCancelSchedule')} onPress={() => run('onCancelSchedule', acts.onCancelSchedule)}>
-          {texts.cancelSchedule}
-        </Button>
-        <Button {...button('onPublishNow')} disabledReason={newRefusal} onPress={() => run('onPublishNow', acts.onPublishNow)}>
-          {texts.publishNow}
-        </Button>
+      <div className={styles.act}>
+        <div className={styles.press}>
+          <Button variant="outline" tone="neutral" {...button('onCancelSchedule')} onPress={() => run('onCancelSchedule', acts.onCancelSchedule)}>
+            {texts.cancelSchedule}
+          </Button>
+        </div>
+        {item.publishedContentItem == null && <p className={styles.quiet}>{texts.cancelsSchedule}</p>}
       </div>
     </section>
   );

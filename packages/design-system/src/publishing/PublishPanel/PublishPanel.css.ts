@@ -68,8 +68,9 @@ export const block = componentStyle({
 /** What is published and what is scheduled, below the node. */
 export const blocks = componentRecipe({ base: { display: 'grid', gap: space.xlarge, minInlineSize: 0 }, variants: { isAwaited: { true: { visibility: 'hidden' } } } });
 
-export const reschedule = componentStyle({ display: 'grid', gap: space.medium });
+/** One thing that can be done with a scheduled item: its button, and what it needs or does. */
+export const act = componentStyle({ display: 'grid', gap: space.medium, minInlineSize: 0 });
 
-export const rescheduleAct = componentStyle({ display: 'grid', justifyItems: 'start' });
+export const press = componentStyle({ display: 'grid', justifyItems: 'start' });
 
 export const acts = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.small });
