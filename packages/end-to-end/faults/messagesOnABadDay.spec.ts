@@ -179,7 +179,14 @@ test('C12, D7: what a user wrote in a conversation that is gone can be read and 
   await expect(words).toHaveValue('Refused\n\nHalf a thought');
   await page.reload();
   await expect(words).toHaveValue('Refused\n\nHalf a thought');
-  await page.getByRole('main').getByRole('button', { name: 'Discard' }).press('Enter');
+  const discard = page.getByRole('main').getByRole('button', { name: 'Discard' });
+  const question = page.getByRole('alertdialog', { name: 'Discard what you wrote here?' });
+  await discard.press('Enter');
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(discard).toBeFocused();
+  await expect(words).toHaveValue('Refused\n\nHalf a thought');
+  await discard.press('Enter');
+  await question.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(words).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
   await page.reload();

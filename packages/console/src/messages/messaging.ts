@@ -26,7 +26,6 @@ export const messagingMessages = {
     title: 'This conversation was not found',
     text: 'You may not be part of it any more.',
     back: 'All conversations',
-    unsent: { label: 'What you wrote here', hint: 'It is kept until you discard it. Copy what you need.', discard: 'Discard' },
   },
   connection: {
     connecting: 'Connecting…',
