@@ -198,7 +198,12 @@ test('beside a post is a preview of what staff will see while it is typed, and w
   await panel(page).getByRole('checkbox', { name: 'Pin' }).press('Space');
   await expect(checks).toContainText(/other posts? of this page (is|are) pinned at North Region then/i);
   // Each of them is named, and a link to it.
-  await expect(checks.getByRole('link').first()).toHaveAttribute('href', /\/items\/edit\//);
+  const [pinned] = await Promise.all([page.waitForEvent('popup'), checks.getByRole('link').first().click()]);
+  await expect(pinned).toHaveURL(/\/items\/edit\//);
+  await expect(pinned.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await pinned.close();
+  // What was chosen is still there.
+  await expect(checks).toContainText('pinned at North Region');
 
   await world.control.fault({ operationId: 'listRoles' }, { set: { results: [] } });
   await page.reload();

@@ -44,6 +44,7 @@ export const publishingMessages = {
   checks: {
     label: 'Before publishing',
     states: { good: 'Good', open: 'To check', unknown: 'Not known' },
+    newTab: '(opens in a new tab)',
   },
   picker: {
     title: 'Choose Publication Level',

@@ -16,7 +16,7 @@ export interface PublishCheck {
   state: 'good' | 'open' | 'unknown';
   /** What is so, in a short sentence. */
   text: string;
-  /** The things that it is about, by name, each a link to it. @default none */
+  /** The things that it is about, by name, each a link to it that opens in a new tab. @default none */
   things?: readonly { id: string; name: string; href: string }[];
   /** What mends it. @default nothing to press */
   action?: { label: string; onPress: () => void };
@@ -44,7 +44,11 @@ export function CheckList({ checks }: { checks: readonly PublishCheck[] }) {
                   {things.map((thing, index) => (
                     <Fragment key={thing.id}>
                       {index > 0 && ', '}
-                      <Link href={thing.href}>{thing.name}</Link>
+                      {/* What has been chosen for the publication stays in this one. */}
+                      <Link href={thing.href} target="_blank" rel="noopener noreferrer">
+                        {thing.name}
+                        <VisuallyHidden>{` ${texts.newTab}`}</VisuallyHidden>
+                      </Link>
                     </Fragment>
                   ))}
                 </>
