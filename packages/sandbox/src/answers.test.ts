@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Signs in and takes the first tenant and the first role there. */
+/** Signs in with the first tenant and the first role in it. */
 async function arrive(username: string) {
   const token = (await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens(username)).access_token;
   const scope: Record<string, string> = { authorization: `Bearer ${token}` };

@@ -1,29 +1,29 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How a sandbox is to run. */
+/** Options of a sandbox. */
 export interface SandboxOptions {
-  /** Port of the API host and the live hub. 0 takes a free one. @default 5180 */
+  /** Port of the API host and the live hub. 0 for a free one. @default 5180 */
   port: number;
-  /** Port of the identity provider. 0 takes a free one. @default 5190 */
+  /** Port of the identity provider. 0 for a free one. @default 5190 */
   identityPort: number;
   /** Origins that the console is served from. */
   consoleOrigins: string[];
-  /** Where the sandbox's state lives. @default `.sandbox` at the root of the repository */
+  /** Folder of the sandbox's state. @default `.sandbox` at the root of the repository */
   dataFolder: string;
-  /** Whether the state is thrown away first. */
+  /** Whether the state is deleted first. */
   reset: boolean;
   seed: 'small' | 'large';
   /** Life of an access token, in seconds. @default 3600 */
   tokenTtl: number;
   refreshTokens: boolean;
-  /** Whether the test-only control plane answers. */
+  /** Whether the test-only control plane is enabled. */
   control: boolean;
   /** Whether typed phrases such as `fault:500` cause faults; always so with `control`. */
   demoFaults: boolean;
-  /** Whether answers are checked against the contract. */
+  /** Whether responses are checked against the contract. */
   validateResponses: boolean;
-  /** Whether the host is as unforgiving as the contract allows (docs/sandbox.md). */
+  /** Whether the host is as strict as the contract allows (docs/sandbox.md). */
   strict: boolean;
   /** Zone whose wall clock recurrences keep. @default the machine's */
   timeZone: string;
@@ -53,7 +53,7 @@ export const usage = `Usage: node src/main.ts [options]
 /**
  * Reads the command line.
  *
- * @throws Error with a message for the person who typed it
+ * @throws Error with a message for the user
  */
 export function parseOptions(argv: readonly string[]): SandboxOptions | 'help' {
   const { values } = parseArgs({

@@ -27,9 +27,9 @@ import { readOutbox } from './host/outbox/readOutbox.ts';
 import type { World } from './contract/world.ts';
 import { openWorldState } from './worldState.ts';
 
-/** A sandbox that answers. */
+/** A running sandbox. */
 export interface RunningSandbox {
-  /** Origin of the API host, without a slash at the end. */
+  /** Origin of the API host, without a trailing slash. */
   apiOrigin: string;
   /** Both origins of the identity provider: `localhost` first, `127.0.0.1` second. */
   identityOrigins: [string, string];
@@ -37,11 +37,11 @@ export interface RunningSandbox {
   stop: () => Promise<void>;
 }
 
-/** Things that only tests change. */
+/** Options that only tests change. */
 export interface SandboxSurroundings {
   /** @default `openapi/console.yaml` of the repository */
   contractFile?: string;
-  /** Takes the lines of the request log. @default standard output */
+  /** Receives the lines of the request log. @default standard output */
   log?: (line: string) => void;
 }
 
@@ -156,7 +156,7 @@ export async function startSandbox(options: SandboxOptions, world: World, surrou
   return { apiOrigin: `http://localhost:${(server.address() as AddressInfo).port}`, identityOrigins: identity.origins, stop };
 }
 
-/** Removes what this half keeps in the data folder, and nothing else that a person may have there. */
+/** Removes what this half keeps in the data folder, and nothing else in it. */
 function forget(dataFolder: string): void {
   for (const name of ['identity.sqlite', 'identity.sqlite-wal', 'identity.sqlite-shm', 'files', 'outbox']) {
     rmSync(join(dataFolder, name), { recursive: true, force: true });

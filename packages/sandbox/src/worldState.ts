@@ -4,14 +4,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AccountDirectory } from './contract/accounts.ts';
 import type { World } from './contract/world.ts';
 
-/** A database of more bytes than this is not copied for `restore`: the large seed would take too long. */
+/** A database larger than this is not copied for `restore`: the large seed would take too long. */
 const restorableBytes = 64 * 1024 * 1024;
 
-/** The world's database, which tests may put back to how it was when the sandbox started. */
+/** The world's database, which tests may restore to its state at the start. */
 export interface WorldState {
   database: () => DatabaseSync;
   accounts: AccountDirectory;
-  /** Puts the database back; answers false when no copy was made at the start. */
+  /** Restores the database; returns false if no copy was made at the start. */
   restore: () => boolean;
   close: () => void;
 }

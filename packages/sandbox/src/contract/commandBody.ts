@@ -5,8 +5,8 @@ import { isObject } from './references.ts';
 export type FieldKind = 'text' | 'number' | 'flag' | 'object' | 'texts' | 'any';
 
 /**
- * Checks a command's body: every field known and of its kind, so that a mistyped fault fails the test
- * that made it and not silently another.
+ * Checks a command's body: every field must be declared and of its kind, so that a mistyped fault fails the test
+ * that made it, not another one silently.
  *
  * @throws ProblemError 400 with a message for each wrong field
  */

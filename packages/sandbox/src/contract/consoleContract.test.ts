@@ -65,7 +65,7 @@ describe("the console's contract", () => {
   });
 });
 
-/** What a check refuses, by the name of the field. */
+/** The errors of a check, by field name. */
 function refusedBy(check: () => void): ProblemError['errors'] | undefined {
   try {
     check();
@@ -75,7 +75,7 @@ function refusedBy(check: () => void): ProblemError['errors'] | undefined {
   return undefined;
 }
 
-/** A refusal of the empty value is fine; a schema that cannot be compiled is not. */
+/** The empty value may be refused; a schema that cannot be compiled may not. */
 function expectToRun(run: () => unknown, operationId: string): void {
   let failure: unknown;
   try {

@@ -2,7 +2,7 @@ import { isObject, References, type Located } from './references.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** How far a scope header is wanted by an operation. */
+/** Whether an operation requires a scope header. */
 type ScopeNeed = 'required' | 'optional' | 'absent';
 
 /** A path, query or header parameter of an operation. */
@@ -13,7 +13,7 @@ interface ContractParameter {
   schema: Record<string, unknown>;
 }
 
-/** What an operation takes or answers: schemas by media type; null where the contract gives no schema. */
+/** Content of a request or response: schemas by media type; null where the contract gives no schema. */
 export type ContractContent = Map<string, Record<string, unknown> | null>;
 
 /** One operation of the contract. */
@@ -36,7 +36,7 @@ export interface Operation {
   roleHeader: ScopeNeed;
 }
 
-/** The contract in the form that the server works with. */
+/** The contract in the form that the server uses. */
 export interface Contract {
   operations: readonly Operation[];
   /** Schemas that the operations' schemas refer to. */
@@ -46,7 +46,7 @@ export interface Contract {
 /**
  * Reads `openapi/console.yaml` and everything it refers to.
  *
- * @throws when a reference leads nowhere or two operations share an id
+ * @throws when a reference cannot be resolved or two operations share an id
  */
 export function loadContract(file: string): Contract {
   const references = new References(file);
@@ -114,7 +114,7 @@ function readParameters(references: References, own: unknown, file: string, item
     const name = value['name'];
     if (typeof name !== 'string' || (place !== 'path' && place !== 'query' && place !== 'header')) continue;
     const key = `${place} ${name}`;
-    // An operation's own parameter overrides that of its path.
+    // An operation's own parameter overrides the one of its path.
     if (parameters.has(key)) continue;
     parameters.set(key, {
       name,

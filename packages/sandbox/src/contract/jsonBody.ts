@@ -1,10 +1,10 @@
 const texts = new WeakMap<object, { write: () => string; bytes?: Buffer }>();
 
 /**
- * Marks a body that is sent many times unchanged: its JSON is written at the first
- * answer and kept for as long as the body itself. Nobody may change it afterwards.
+ * Marks a body that is sent many times unchanged: its JSON is written for the first
+ * response and kept as long as the body itself. The body must not change afterwards.
  *
- * @param write writes the body's JSON, where there is a cheaper way than the usual one
+ * @param write writes the body's JSON, if there is a cheaper way than the usual one
  */
 export function lastingBody<Body extends object>(body: Body, write: () => string = () => JSON.stringify(body)): Body {
   texts.set(body, { write });

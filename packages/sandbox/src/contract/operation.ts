@@ -13,7 +13,7 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** Everything that a handler may use. One is made for each request. */
+/** Everything that a handler may use; created for each request. */
 export interface OperationContext {
   /** Id of the operation in the contract. */
   operationId: string;
@@ -25,23 +25,23 @@ export interface OperationContext {
   files: UploadedFile[];
   /** The signed-in user: the access token's subject. */
   caller: { userId: string };
-  /** What the X-Tenant-Id and X-Role-Id headers say, already authorized when the contract requires them. */
+  /** Values of the X-Tenant-Id and X-Role-Id headers, already authorized if the contract requires them. */
   scope: { tenantId: string | null; roleId: string | null };
   database: DatabaseSync;
   /** The sandbox's time. Never use `new Date()`: the control plane moves this clock. */
   clock: () => Date;
-  /** Where the host lives: whose wall clock recurrences keep (ADR 0008). */
+  /** Time zone of the host, whose wall clock recurrences keep (ADR 0008). */
   timeZone: string;
   storage: FileStorage;
   /** An address of a stored file that needs no token until the given moment. */
   linkTo: (file: StoredFile, expires: Date) => string;
   outbox: Outbox;
   live: LiveEvents;
-  /** Whether phone numbers and imports are taken in their one plain form alone (docs/sandbox.md, strict mode). */
+  /** Whether phone numbers and imports are accepted only in their one plain form (docs/sandbox.md, strict mode). */
   isStrict: boolean;
 }
 
-/** A file as an answer. */
+/** A file as a response. */
 interface FileResult {
   bytes: Uint8Array;
   contentType: string;
@@ -49,13 +49,13 @@ interface FileResult {
   downloadName?: string;
 }
 
-/** A stored file as an answer. Only the range that is asked for is read. */
+/** A stored file as a response. Only the requested range is read. */
 export interface StoredFile extends Omit<FileResult, 'bytes'> {
   /** Key in the file storage. */
   key: string;
 }
 
-/** What a handler answers: a JSON body, a file, or a status alone (204). */
+/** Result of a handler: a JSON body, a file, or only a status (204). */
 export interface OperationResult {
   status: number;
   body?: unknown;
@@ -64,16 +64,16 @@ export interface OperationResult {
   stored?: StoredFile;
 }
 
-/** Answers one operation; its parameters and body arrive validated. What it throws as a `ProblemError` is the answer. */
+/** Handles one operation; its parameters and body are validated. A thrown `ProblemError` becomes the response. */
 export type OperationHandler = (context: OperationContext) => OperationResult | Promise<OperationResult>;
 
-/** Handlers by operationId. An operation of the contract without a handler answers 501. */
+/** Handlers by operationId. An operation of the contract without a handler responds with 501. */
 export type OperationHandlers = Record<string, OperationHandler>;
 
 /**
  * Checks that the scope belongs to the caller: throws a 403 `ProblemError` for a tenant or role
  * that the caller lacks. Called before the handler whenever a scope header is given or required
- * (a missing required header is answered 400 before). With an optional header left out the value is null.
+ * (a missing required header gives a 400 earlier). The value is null if an optional header is left out.
  */
 export type ScopeAuthorization = (context: OperationContext) => void;
 

@@ -1,4 +1,4 @@
-/** A message that the product would have sent to a person: kept as a file that anyone can read. */
+/** A message that the product would have sent to a user, kept as a readable file. */
 export interface OutboxMessage {
   kind: 'email' | 'sms';
   /** Address or telephone number. */
@@ -11,6 +11,6 @@ export interface OutboxMessage {
 
 /** Takes messages instead of a mail or SMS gateway. */
 export interface Outbox {
-  /** Stores the message in the outbox folder and answers the name of its file. */
+  /** Stores the message in the outbox folder and returns its file name. */
   send(message: OutboxMessage): string;
 }

@@ -1,7 +1,7 @@
 import type { OperationResult } from './operation.ts';
 import { ProblemError } from './problemError.ts';
 
-/** The answer to a failure: the contract's `Problem` body. What nobody foresaw becomes a bare 500. */
+/** The response for a failure: the contract's `Problem` body. An unexpected error becomes a bare 500. */
 export function problemOf(error: unknown, log: (line: string) => void): OperationResult {
   if (error instanceof ProblemError) {
     return {

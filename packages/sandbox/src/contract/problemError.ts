@@ -1,4 +1,4 @@
-/** A failure that is answered as the contract's `Problem` body. */
+/** A failure that is sent as the contract's `Problem` body. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly errorCode: number | undefined;

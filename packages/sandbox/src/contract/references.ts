@@ -8,12 +8,12 @@ export interface Located<T = unknown> {
   file: string;
 }
 
-/** Id under which the bundled schemas are known to the validator. */
+/** Id under which the bundled schemas are registered with the validator. */
 export const bundleId = 'contract';
 
 /**
  * Follows the contract's `$ref`s across its files. Parameters, responses and path items are looked up
- * where they are needed; schemas are gathered into one bundle whose definitions may refer to themselves.
+ * where needed; schemas are gathered into one bundle whose definitions may refer to themselves.
  */
 export class References {
   readonly #root: string;
@@ -31,7 +31,7 @@ export class References {
     return this.#documents.get(path);
   }
 
-  /** Follows a chain of references to the thing itself. */
+  /** Follows a chain of references to its target. */
   follow(located: Located): Located {
     let current = located;
     for (let depth = 0; depth < 20; depth++) {
@@ -47,7 +47,7 @@ export class References {
     return this.#rewrite(located.value, located.file) as Record<string, unknown>;
   }
 
-  /** Every schema that any of the schemas so far refers to. */
+  /** Every schema that the schemas so far refer to. */
   bundle(): Record<string, unknown> {
     return { $id: bundleId, $defs: this.#definitions };
   }
@@ -81,7 +81,7 @@ export class References {
     const from = path === '' ? file : resolve(dirname(file), path);
     const name = `${relative(this.#root, from)}#${pointer}`.replaceAll(/[^A-Za-z0-9]+/g, '.');
     if (!(name in this.#definitions)) {
-      // Held first, so that a schema that contains itself finds its own definition.
+      // Set first, so that a recursive schema finds its own definition.
       this.#definitions[name] = {};
       this.#definitions[name] = this.#rewrite(target.value, target.file);
     }

@@ -6,7 +6,7 @@ interface Match {
   pathValues: Record<string, string>;
 }
 
-/** Finds the operation of a request; a path that exists under another method answers those methods. */
+/** Finds the operation of a request; for a path that only has other methods, returns those methods. */
 export type Router = (method: string, path: string) => Match | { allowed: string[] } | undefined;
 
 /** Makes a router over the contract's paths: literal segments win over placeholders, from the left. */

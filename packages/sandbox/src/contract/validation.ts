@@ -6,10 +6,10 @@ import { ProblemError } from './problemError.ts';
 
 type FieldErrors = Record<string, string[]>;
 
-/** Checks requests and answers against the contract. Validators are compiled when they are first needed. */
+/** Checks requests and responses against the contract. Validators are compiled on first use. */
 export interface ContractValidator {
   /**
-   * Coerces and checks the values of one place of a request.
+   * Coerces and checks the values of one part of a request.
    *
    * @throws ProblemError 400 with a message for each wrong parameter
    */
@@ -24,7 +24,7 @@ export interface ContractValidator {
    * @throws ProblemError 400 with a message for each wrong field
    */
   body(operation: Operation, mediaType: string, body: unknown): void;
-  /** What is wrong with an answer, or undefined when it is as the contract says. */
+  /** What is wrong with a response; undefined if it matches the contract. */
   responseMismatch(operation: Operation, result: OperationResult): string | undefined;
 }
 
@@ -100,7 +100,7 @@ export function createContractValidator(contract: Contract): ContractValidator {
   };
 }
 
-/** Whether a whole number is beyond those that can be told apart: no count and no place means one, and no database keeps it (ADR 0186). */
+/** Whether an integer is too large to be exact: no count or position is that large, and no database stores it (ADR 0186). */
 export const isTooLarge = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
 
 function makeAjv(contract: Contract, coerceTypes: boolean): Ajv2020 {

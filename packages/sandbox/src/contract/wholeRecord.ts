@@ -5,10 +5,10 @@ import { bundleId, isObject } from './references.ts';
 type Schema = Record<string, unknown>;
 
 /**
- * Makes the function that turns the body of a PUT into a whole record, as a host reads it that replaces what it holds:
- * a field that is left out counts as its default, as null where it may be null, or as an empty list.
+ * Makes the function that turns the body of a PUT into a whole record, as a host that replaces records reads it:
+ * a field that is left out counts as its default, null if it is nullable, or an empty list.
  *
- * @throws ProblemError 400 from the function, for a field that can be none of these
+ * @throws ProblemError 400 from the function, for a field that has none of these
  */
 export function createBodyCompletion({ bundle }: Contract): (operation: Operation, body: unknown) => unknown {
   const definitions = isObject(bundle['$defs']) ? bundle['$defs'] : {};

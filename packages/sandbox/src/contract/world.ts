@@ -4,7 +4,7 @@ import type { AccountDirectory } from './accounts.ts';
 import type { OperationHandlers, OperationResult, ScopeAuthorization } from './operation.ts';
 import type { LiveMethods } from './liveMethods.ts';
 
-/** The half of the sandbox that knows tenants, users and content. */
+/** The half of the sandbox that holds tenants, users and content. */
 export interface World {
   /** Opens the database in the folder; a new one is filled with the seed. */
   openDatabase: (options: { folder: string; seed: 'small' | 'large'; reset: boolean; now: Date }) => DatabaseSync;
@@ -14,6 +14,6 @@ export interface World {
   isChatEnabled: (database: DatabaseSync, tenantId: string) => boolean;
   handlers: OperationHandlers;
   liveMethods: LiveMethods;
-  /** Answers the commands of `/__world` that change the data for a test (docs/sandbox.md). */
+  /** Runs the commands of `/__world` that change the data for a test (docs/sandbox.md). */
   alter: (request: ControlRequest, database: DatabaseSync, now: Date) => OperationResult;
 }

@@ -1,6 +1,6 @@
 import type { FaultAction } from './faultRules.ts';
 
-/** Applies a fault's `set` and `remove` to a JSON answer, in place on a copy. */
+/** Applies a fault's `set` and `remove` to a JSON response, on a copy. */
 export function alterBody(body: unknown, { set, remove }: Pick<FaultAction, 'set' | 'remove'>): unknown {
   if (set === undefined && remove === undefined) return body;
   const copy: unknown = structuredClone(body);
@@ -17,7 +17,7 @@ export function alterBody(body: unknown, { set, remove }: Pick<FaultAction, 'set
   return copy;
 }
 
-/** Calls back for every place that the path names; `*` matches every element or field. */
+/** Calls back for every value that the path matches; `*` matches every element or field. */
 function visit(node: unknown, path: readonly string[], change: (parent: Record<string, unknown>, key: string) => void): void {
   const [first, ...rest] = path;
   if (first === undefined || typeof node !== 'object' || node === null) return;

@@ -4,7 +4,7 @@ import { ProblemError } from '../contract/problemError.ts';
 import { checkCommand } from '../contract/commandBody.ts';
 import type { ControlRequest } from '../contract/controlRequest.ts';
 
-/** `GET /__clock` shows the sandbox's time; `PUT` moves it by `{advanceMs}`, to `{offsetMs}` or to `{now}`; `DELETE` sets it right. */
+/** `GET /__clock` shows the sandbox's time; `PUT` moves it by `{advanceMs}`, to `{offsetMs}` or to `{now}`; `DELETE` resets it. */
 export function answerClock({ method, body }: ControlRequest, clock: AdjustableClock): OperationResult {
   if (method === 'DELETE') clock.moveTo(0);
   if (method === 'PUT') clock.moveTo(wishedOffset(body, clock));

@@ -17,10 +17,10 @@ import { answerIdentity } from './identityControl.ts';
 import type { TrafficLog } from '../host/trafficLog.ts';
 import { answerWorld, type WorldControl } from './worldControl.ts';
 
-/** Answers the requests whose path begins with `/__`. */
+/** Handles the requests whose path begins with `/__`. */
 type ControlPlane = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
-/** What the control plane steers. */
+/** What the control plane controls. */
 export interface ControlOptions {
   faults: FaultRules;
   traffic: TrafficLog;
@@ -28,7 +28,7 @@ export interface ControlOptions {
   identity: IdentityControl;
   clock: AdjustableClock;
   uploads: PartialUploads;
-  /** What was sent to people, the newest last. */
+  /** The messages that were sent, newest last. */
   readOutbox: () => readonly SentMessage[];
   world: WorldControl;
   log: (line: string) => void;
@@ -100,7 +100,7 @@ function answerLog({ method, query }: ControlRequest, traffic: TrafficLog): Oper
   return { status: 200, body: traffic.entries().filter((entry) => entry.id > since && (host === null || entry.host === host)) };
 }
 
-/** A web page can reach loopback too, and always says where it comes from. */
+/** A web page can reach loopback too, but always sends its origin. */
 function refuseStrangers(request: IncomingMessage): void {
   const address = request.socket.remoteAddress ?? '';
   const isLoopback = address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';

@@ -1,4 +1,4 @@
-/** Which requests a fault is for. Everything that is given must agree. */
+/** Which requests a fault is for. All given fields must match. */
 export interface FaultMatch {
   /** In capitals. @default any */
   method?: string;
@@ -13,39 +13,39 @@ export interface FaultMatch {
   query?: Record<string, string>;
   /** Only the nth matching request, counted from 1 since the rule was made. */
   nth?: number;
-  /** Only the first so many matching requests. @default all */
+  /** Only this many matching requests, from the first on. @default all */
   times?: number;
 }
 
 /** What happens to a matching request. */
 export interface FaultAction {
-  /** Wait so long, in milliseconds, before anything else. */
+  /** Milliseconds to wait before anything else. */
   delayMs?: number;
-  /** Wait until it is released, or all rules are cleared, before anything else. Unlike a delay it lasts as long as a test needs on any machine. */
+  /** Wait, before anything else, until it is released or all rules are cleared. Unlike a delay, it lasts as long as the test needs on any machine. */
   hold?: boolean;
-  /** Wait so long, in milliseconds, after the operation was executed and before it is answered. */
+  /** Milliseconds to wait after the operation was executed and before the response. */
   delayAnswerMs?: number;
-  /** Never answer; the operation is not executed. Cleared rules close the connections that hang. */
+  /** Never respond; the operation is not executed. Clearing the rules closes hanging connections. */
   hang?: boolean;
-  /** Answer with this status and without executing the operation. */
+  /** Respond with this status without executing the operation. */
   status?: number;
   /** Body instead of the real one: text unchanged, anything else as JSON. Without `status` the operation is executed and its status kept. */
   body?: unknown;
   /** Path of a file whose bytes replace the real body, whose type is kept. The operation is executed. */
   bodyFile?: string;
-  /** Headers added to the answer. */
+  /** Headers added to the response. */
   headers?: Record<string, string>;
-  /** Values written into the real JSON answer, by path: `results.*.authorName`. */
+  /** Values written into the real JSON response, by path: `results.*.authorName`. */
   set?: Record<string, unknown>;
-  /** Paths removed from the real JSON answer. */
+  /** Paths removed from the real JSON response. */
   remove?: readonly string[];
-  /** Send the head and so many bytes of the body, then reset the connection. */
+  /** Send the head and this many bytes of the body, then reset the connection. */
   resetAfterBytes?: number;
-  /** Send the head and so many bytes of the body, and the rest when it is released, or all rules are cleared. */
+  /** Send the head and this many bytes of the body, and the rest when it is released, or all rules are cleared. */
   holdAfterBytes?: number;
   /** Execute the operation, then reset the connection without a response. */
   resetAfterCommit?: boolean;
-  /** End the body properly after so many bytes, so that its JSON is cut off. */
+  /** End the body properly after this many bytes, so that its JSON is cut off. */
   truncate?: number;
 }
 
@@ -55,15 +55,15 @@ export interface FaultRule {
   do: FaultAction;
 }
 
-/** A rule with what became of it. */
+/** A rule with its matches. */
 export interface ActiveFaultRule extends FaultRule {
   id: number;
-  /** Requests that agreed with the match, whether or not the fault fired. */
+  /** Requests that matched, whether or not the fault fired. */
   matched: number;
   fired: number;
 }
 
-/** What a rule is compared with. */
+/** The request that a rule is compared with. */
 export interface FaultCandidate {
   method: string;
   path: string;
@@ -73,7 +73,7 @@ export interface FaultCandidate {
   query: URLSearchParams;
 }
 
-/** The fault rules that are in force. */
+/** The fault rules that are active. */
 export class FaultRules {
   #rules: ActiveFaultRule[] = [];
   #count = 0;
@@ -90,7 +90,7 @@ export class FaultRules {
     return this.#rules;
   }
 
-  /** Removes one rule, or all of them. When no rule is left hanging requests are cut and held ones go on. */
+  /** Removes one rule, or all of them. When no rule is left, hanging requests are cut and held ones continue. */
   clear(id?: number): void {
     this.#rules = id === undefined ? [] : this.#rules.filter((rule) => rule.id !== id);
     if (this.#rules.length > 0) return;
@@ -115,22 +115,22 @@ export class FaultRules {
     return action;
   }
 
-  /** Remembers a request that hangs, with the way to end it. */
+  /** Remembers a request that hangs, with the callback that ends it. */
   hang(cut: () => void): void {
     this.#hanging.add(cut);
   }
 
-  /** Remembers an answer that is held, with the way to let it go on. */
+  /** Remembers a held response, with the callback that lets it continue. */
   hold(goOn: () => void): void {
     this.#held.add(goOn);
   }
 
-  /** @returns a promise that resolves when what is held is released */
+  /** @returns a promise that resolves when held requests are released */
   async untilReleased(): Promise<void> {
     await new Promise<void>((resolve) => this.hold(resolve));
   }
 
-  /** Lets the requests that are held go on; the rules stay. */
+  /** Lets held requests continue; the rules stay. */
   release(): void {
     for (const goOn of this.#held) goOn();
     this.#held.clear();

@@ -8,7 +8,7 @@ import type { FaultAction, FaultRules } from './faultRules.ts';
 import { spokenFault } from './spokenFaults.ts';
 
 /**
- * Makes requests fail as the rules say, or as someone typed.
+ * Makes requests fail as the rules say, or as a typed phrase says.
  *
  * @param hearsSpokenFaults whether phrases such as `fault:500` are recognised
  */
@@ -38,7 +38,7 @@ async function altered(answer: Answer, fault: FaultAction, response: ServerRespo
   if (fault.delayAnswerMs !== undefined) await pause(fault.delayAnswerMs);
   if (response.destroyed) return null;
   if (fault.resetAfterCommit === true) {
-    // Half a head: after nothing at all a browser treats its kept connection as stale and repeats the request automatically.
+    // Half a head: if nothing arrives, a browser takes its kept-alive connection for stale and retries the request automatically.
     response.socket?.end('HTTP/1.1 200 OK\r\n', () => response.destroy());
     return null;
   }

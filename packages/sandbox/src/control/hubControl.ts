@@ -4,7 +4,7 @@ import type { LiveHub } from '../host/live/liveHub.ts';
 import { checkCommand } from '../contract/commandBody.ts';
 import { unknownControl, type ControlRequest } from '../contract/controlRequest.ts';
 
-/** `GET /__hub` shows the connections; `POST /__hub/{command}` steers them; `DELETE /__hub` undoes every order. */
+/** `GET /__hub` shows the connections; `POST /__hub/{command}` controls them; `DELETE /__hub` undoes every command. */
 export function answerHub({ method, rest, body }: ControlRequest, hub: LiveHub): OperationResult {
   if (method === 'GET') {
     return { status: 200, body: hub.connections().map(({ identity, openedAt, isJoined }) => ({ ...identity, openedAt, isJoined })) };
@@ -72,7 +72,7 @@ function kill(hub: LiveHub, { at, downMs }: Record<string, unknown>): void {
   }
 }
 
-/** Raises any event at all, malformed ones too (faults C11). */
+/** Sends any event, malformed ones too (faults C11). */
 function raise(hub: LiveHub, { tenantId, userIds, event, arguments: parameters }: Record<string, unknown>): void {
   if (typeof tenantId !== 'string' || !Array.isArray(userIds) || typeof event !== 'string') {
     throw new ProblemError(400, 'An event needs tenantId, userIds, event and arguments.');

@@ -3,8 +3,8 @@ import type { FaultAction } from './faultRules.ts';
 const phrase = /\bfault:(slow|drop|hang|html|truncate|\d{3})\b/;
 
 /**
- * The fault that a person asked for by typing, e.g. `fault:500` into a search field or a name
- * (docs/sandbox.md lists the phrases). Looks at query values and at the body's own text fields.
+ * The fault that a user requested by typing, e.g. `fault:500` into a search field or a name
+ * (docs/sandbox.md lists the phrases). Reads query values and at the body's own text fields.
  */
 export function spokenFault(query: URLSearchParams, body: Buffer): FaultAction | undefined {
   for (const [name, value] of query) {

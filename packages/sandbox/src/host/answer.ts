@@ -6,23 +6,23 @@ import { problemOf } from '../contract/problem.ts';
 import { ProblemError } from '../contract/problemError.ts';
 import { rangeOf } from './files/rangeOf.ts';
 
-/** An answer as it goes over the wire. */
+/** A response as it is sent. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   contentType: string | undefined;
-  /** Undefined where the answer has no body at all. */
+  /** Undefined if the response has no body. */
   bytes: Buffer | undefined;
 }
 
-/** Where stored files are read from, and how much of one is wanted. */
+/** Where stored files are read from, and which part of one is requested. */
 interface Wanted {
   storage: FileStorage;
   /** The request's Range header. */
   range: string | undefined;
 }
 
-/** The answer that a result makes. */
+/** The response for a result. */
 export function answerOf(result: OperationResult, wanted: Wanted): Answer {
   const { status, file, stored, body } = result;
   if (stored !== undefined) return storedAnswer(stored, wanted);
@@ -32,7 +32,7 @@ export function answerOf(result: OperationResult, wanted: Wanted): Answer {
   return { status, headers, contentType: 'application/json', bytes: jsonOf(body) };
 }
 
-/** A stored file, or the range of it that is asked for: a video is played from its middle without its beginning. */
+/** A stored file, or the range of it that is requested: a video plays from its middle without its beginning. */
 function storedAnswer({ key, contentType, downloadName }: StoredFile, wanted: Wanted): Answer {
   const size = wanted.storage.size(key);
   if (size === undefined) return answerOf(problemOf(new ProblemError(404, 'There is no such file.'), () => undefined), wanted);
@@ -51,13 +51,13 @@ function storedAnswer({ key, contentType, downloadName }: StoredFile, wanted: Wa
   };
 }
 
-/** Sends an answer. */
+/** Sends a response. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   setHead(response, answer);
   response.end(answer.bytes);
 }
 
-/** Sets the status and the headers of an answer, without sending them yet. */
+/** Sets the status and the headers of a response, without sending them yet. */
 export function setHead(response: ServerResponse, { status, headers, contentType, bytes }: Answer): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');
@@ -70,7 +70,7 @@ export function setHead(response: ServerResponse, { status, headers, contentType
 function fileHeaders(downloadName: string | undefined): Record<string, string> {
   return {
     ...(downloadName !== undefined && { 'Content-Disposition': disposition(downloadName) }),
-    // A picture that someone uploaded may be an SVG with a script in it; opened directly it must be inert.
+    // An uploaded picture may be an SVG with a script in it; opened directly it must be inert.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
 }

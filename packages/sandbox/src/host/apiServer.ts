@@ -12,28 +12,28 @@ import type { RequestInHand } from './runOperation.ts';
 
 /** What the API host's listener needs. */
 export interface ApiServerOptions {
-  /** Runs the operation of a request, or answers why it can't be run. Throws a ProblemError for a refusal. */
+  /** Runs the operation of a request. Throws a ProblemError for a refusal. */
   run: (request: RequestInHand) => Promise<OperationResult>;
-  /** Answers a signed address of a stored file; undefined for any other request. */
+  /** Resolves a signed address of a stored file; undefined for any other request. */
   follow: (url: URL) => OperationResult | undefined;
   storage: FileStorage;
-  /** Answers the live hub's negotiation; undefined for any other request. */
+  /** Handles the live hub's negotiation; undefined for any other request. */
   negotiate: (request: RequestInHand) => OperationResult | undefined;
   /** Takes a request that belongs to a connection of the live hub; false for any other. Throws a ProblemError for a refusal. */
   carry: (arrival: Arrival) => boolean;
-  /** Name of the operation that the request is for, when the contract has one. */
+  /** Name of the operation that the request is for, if the contract has one. */
   operationIdOf: (method: string, path: string) => string | undefined;
   consoleOrigins: readonly string[];
   clock: () => Date;
   traffic: TrafficLog;
-  /** What may come between a request and its answer; undefined where nothing does. */
+  /** May intervene between a request and its response; undefined if nothing does. */
   beforeAnswer: BeforeAnswer | undefined;
-  /** Answers the requests whose path begins with `/__`; undefined where there is no control plane. */
+  /** Handles the requests whose path begins with `/__`; undefined if there is no control plane. */
   control: ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) | undefined;
   log: (line: string) => void;
 }
 
-/** The API host's listener: everything that is the same for all operations. */
+/** The API host's listener: everything that all operations share. */
 export function createApiServer(options: ApiServerOptions): Server {
   return createServer((request, response) => {
     answer(request, response, options).catch((error: unknown) => {
@@ -68,7 +68,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   await answerArrival({ request, response, url, bytes, entry }, options);
 }
 
-/** Executes what was asked for and answers it, as far as nobody intervenes. */
+/** Executes the request and responds, unless there is an intervention. */
 async function answerArrival(arrival: Arrival, options: ApiServerOptions): Promise<void> {
   const { response } = arrival;
   const intervention = await options.beforeAnswer?.(arrival);
@@ -80,7 +80,7 @@ async function answerArrival(arrival: Arrival, options: ApiServerOptions): Promi
   if (last !== null) sendAnswer(response, last);
 }
 
-/** Whether the live hub has taken the request for a connection of its own, or has refused it. */
+/** Whether the live hub has taken the request for one of its connections, or has refused it. */
 function carries(arrival: Arrival, { carry, log, storage }: ApiServerOptions): boolean {
   try {
     return carry(arrival);

@@ -1,7 +1,7 @@
 /** The sandbox's clock: the machine's, moved by the control plane when a test needs another time. */
 export interface AdjustableClock {
   now: () => Date;
-  /** By how many milliseconds the clock is moved. */
+  /** Milliseconds by which the clock is moved. */
   offset: () => number;
   moveTo: (offsetMilliseconds: number) => void;
 }

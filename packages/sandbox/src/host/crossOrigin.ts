@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Lets the console's origins read the API's answers, and answers their preflight requests. */
+/** Lets the console's origins read the API's responses, and answers their preflight requests. */
 export function answerCrossOrigin(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): boolean {
   response.setHeader('Vary', 'Origin');
   const { origin } = request.headers;
   if (origin !== undefined && origins.includes(origin)) {
     response.setHeader('Access-Control-Allow-Origin', origin);
-    // The live hub's client asks with credentials; no cookie is ever set here.
+    // The live hub's client sends credentials; no cookie is ever set here.
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After, Date, Content-Disposition');
   }

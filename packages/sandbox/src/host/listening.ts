@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Waits until the server listens on loopback, where alone the sandbox answers. */
+/** Waits until the server listens on loopback, the only interface that the sandbox serves. */
 export async function listening(server: Server, port: number): Promise<void> {
   await new Promise<void>((done, failed) => {
     server.once('error', failed);

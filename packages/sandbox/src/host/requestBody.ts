@@ -3,7 +3,7 @@ import type { UploadedFile } from '../contract/operation.ts';
 import { ProblemError } from '../contract/problemError.ts';
 import { isTooLarge } from '../contract/validation.ts';
 
-/** The largest body that the host takes: a 10 MB part with its multipart wrapping, and room to spare. */
+/** The largest body that the host accepts: a 10 MB part in its multipart body, with room to spare. */
 const bodyLimit = 32 * 1024 * 1024;
 
 /** A request body as it was read. */
@@ -34,7 +34,7 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
 /**
  * Parses the bytes by their content type.
  *
- * @throws ProblemError 400 for text that is not what the content type says
+ * @throws ProblemError 400 for text that does not match its content type
  */
 export async function parseBody(bytes: Buffer, contentType: string | undefined): Promise<RequestBody> {
   const mediaType = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

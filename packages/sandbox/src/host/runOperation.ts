@@ -25,18 +25,18 @@ export interface RunOptions {
   readToken: AccessTokenReader;
   accounts: AccountDirectory;
   authorizeScope: ScopeAuthorization;
-  /** The parts of the context that are the same for every request; asked for at each. */
+  /** The parts of the context that are the same for every request; read at each. */
   services: () => Pick<OperationContext, 'database' | 'clock' | 'storage' | 'outbox' | 'live' | 'isStrict' | 'timeZone'>;
   /** Signs an address of a stored file at this host. */
   linkTo: (origin: string, file: StoredFile, expires: Date) => string;
-  /** Fills in what a body leaves out, where records are replaced as a whole (strict mode). */
+  /** Fills in missing fields of a body if records are replaced as a whole (strict mode). */
   completeBody: (operation: Operation, body: unknown) => unknown;
-  /** Whether an answer that the contract does not know becomes a 500 (used in tests). */
+  /** Whether a response that does not match the contract becomes a 500 (used in tests). */
   validatesResponses: boolean;
   log: (line: string) => void;
 }
 
-/** Makes the function that takes a request through the contract to its handler. */
+/** Makes the function that validates a request and runs its handler. */
 export function createOperationRunner(options: RunOptions): (inHand: RequestInHand) => Promise<OperationResult> {
   return async (inHand) => {
     const { router, validator, handlers, authorizeScope, services, completeBody } = options;

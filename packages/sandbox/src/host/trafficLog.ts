@@ -17,32 +17,32 @@ export interface TrafficEntry {
   grantType: string | null;
   /** SHA-256 of the request body in hex, null without a body. */
   bodySha256: string | null;
-  /** Whether the operation's handler ran to its end: which distinguishes a committed write from a refused one. */
+  /** Whether the operation's handler ran to its end, which distinguishes a committed write from a refused one. */
   isExecuted: boolean;
-  /** Null while unanswered, and when the connection was dropped before a status was sent. */
+  /** Null before the response, and if the connection was dropped before a status was sent. */
   status: number | null;
   startedAt: string;
-  /** Null while the request is being worked on or hangs. */
+  /** Null while the request is in progress or hangs. */
   finishedAt: string | null;
   milliseconds: number | null;
-  /** `aborted` when the connection closed before the whole answer was sent. */
+  /** `aborted` if the connection closed before the whole response was sent. */
   outcome: 'pending' | 'answered' | 'aborted';
 }
 
-/** The most entries that are kept; the oldest go first. */
+/** The most entries that are kept; the oldest are dropped. */
 const capacity = 20_000;
 
-/** Collects what arrives, for the oracles of the end-to-end tests (oracles O2, O3, O6). */
+/** Records requests, for the oracles of the end-to-end tests (oracles O2, O3, O6). */
 export class TrafficLog {
   #entries: TrafficEntry[] = [];
-  /** Entries of requests whose body is still under way. */
+  /** Entries of requests whose body is still arriving. */
   #arriving = new Set<TrafficEntry>();
   #count = 0;
 
   /**
-   * Adds an entry for a request that has just arrived. The caller fills in what it learns later.
+   * Adds an entry for a request that has just arrived. The caller fills in the rest later.
    *
-   * @param isWhole false while the body is under way: the entry is listed when it has arrived or the request has ended
+   * @param isWhole false while the body is arriving: the entry is listed when it is complete or the request has ended
    */
   begin(request: Pick<TrafficEntry, 'host' | 'method' | 'path' | 'query'>, isWhole = true): TrafficEntry {
     const entry: TrafficEntry = {
@@ -69,8 +69,8 @@ export class TrafficLog {
   }
 
   /**
-   * Lists an entry. To be called in the task in which the request's fault is chosen: who sees the
-   * entry may then add and clear faults without changing what becomes of it.
+   * Lists an entry. To be called in the task in which the request's fault is chosen: a caller that sees the
+   * entry may then add and clear faults without affecting its request.
    */
   arrived(entry: TrafficEntry): void {
     this.#arriving.delete(entry);
@@ -98,7 +98,7 @@ export class TrafficLog {
 
 const secretParameters = new Set(['access_token', 'id', 'code', 'state', 'nonce', 'code_challenge', 'id_token_hint', 'token']);
 
-/** The query of an address without the values that must not be remembered. */
+/** The query of an address without secret values. */
 export function harmlessQuery(parameters: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...parameters].filter(([name]) => !secretParameters.has(name)));
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { consoleClientId } from '../host/identity/provider.ts';
 import { consoleOrigin } from './testSandbox.ts';
 
-/** What the token endpoint answers. */
+/** Response of the token endpoint. */
 export interface TokenAnswer {
   access_token: string;
   id_token: string;
@@ -75,7 +75,7 @@ export class TestBrowser {
     throw new Error('The provider redirects in a circle.');
   }
 
-  /** Signs in by the form and answers where the console would be called back. */
+  /** Signs in by the form and returns the console's callback address. */
   async signIn(username: string, { password = 'sandbox', ...parameters }: Record<string, string | undefined> = {}): Promise<{ callback: URL; verifier: string; nonce: string }> {
     const { address, verifier, nonce } = this.authorizationRequest(parameters);
     const shown = await this.follow(address);
@@ -88,7 +88,7 @@ export class TestBrowser {
     return { callback: end.redirectedTo, verifier, nonce };
   }
 
-  /** Asks for tokens as the console does, from its origin. */
+  /** Requests tokens as the console does, from its origin. */
   async requestTokens(parameters: Record<string, string>, origin = consoleOrigin): Promise<Response> {
     return fetch(`${this.identityOrigin}/token`, {
       method: 'POST',

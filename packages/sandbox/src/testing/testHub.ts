@@ -5,7 +5,7 @@ import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 /**
  * Starts a sandbox whose hub has one method, `SendMessage`, which sends the message back to its sender, and signs a user in.
  *
- * @param accept called with each message before it is sent; what it throws refuses the message
+ * @param accept called with each message before it is sent; throws to refuse the message
  */
 export async function startTestHub(accept: (content: unknown) => void = () => undefined): Promise<{ sandbox: TestSandbox; token: string }> {
   const sandbox = await startTestSandbox(

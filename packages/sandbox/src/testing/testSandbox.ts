@@ -11,11 +11,11 @@ import type { SandboxOptions } from '../options.ts';
 import { startSandbox, type RunningSandbox } from '../sandbox.ts';
 import type { World } from '../contract/world.ts';
 
-/** A tenant and a role that the test world's users have. */
+/** A tenant and a role of the test world's users. */
 export const ownScope = { tenantId: '11111111-1111-4111-8111-111111111111', roleId: '22222222-2222-4222-8222-222222222222' };
-/** A tenant that nobody has. */
+/** A tenant without users. */
 export const foreignTenantId = '33333333-3333-4333-8333-333333333333';
-/** Where the console would be. */
+/** Origin of the console. */
 export const consoleOrigin = 'http://localhost:5999';
 
 const accounts: Account[] = [
@@ -26,7 +26,7 @@ const accounts: Account[] = [
 /** The scope headers of an ordinary call. */
 export const scopeHeaders = { 'x-tenant-id': ownScope.tenantId, 'x-role-id': ownScope.roleId };
 
-/** What a test puts into its world. */
+/** Contents of a test's world. */
 export interface TestWorld {
   handlers?: OperationHandlers;
   liveMethods?: LiveMethods;
@@ -78,7 +78,7 @@ export async function startTestSandbox(
     folder,
     restart: async () => {
       await running.stop();
-      // A throwaway request to each address makes fetch notice that its kept connections have ended.
+      // A throwaway request to each address makes fetch notice that its kept-alive connections have ended.
       await Promise.allSettled([apiOrigin, ...identityOrigins].map((origin) => fetch(origin)));
       running = await start({ port: Number(new URL(apiOrigin).port), identityPort: Number(new URL(identityOrigins[0]).port) });
     },

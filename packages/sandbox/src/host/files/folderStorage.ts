@@ -9,7 +9,7 @@ export function folderStorage(folder: string): FileStorage {
     write(key, bytes) {
       const path = pathOf(folder, key);
       mkdirSync(dirname(path), { recursive: true });
-      // Renamed into place, so that a crash leaves the old file or the new one and never a half.
+      // Renamed into place, so that a crash leaves the old file or the new one, never half of one.
       writeFileSync(`${path}.partial`, bytes);
       renameSync(`${path}.partial`, path);
     },

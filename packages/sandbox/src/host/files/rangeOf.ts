@@ -1,10 +1,10 @@
-/** Bytes of a file, from one place up to another that is left out. */
+/** Bytes of a file, from one offset up to another, exclusive. */
 interface ByteRange {
   from: number;
   to: number;
 }
 
-/** The one range that a Range header asks for; undefined asks for the whole file, as does a header of several ranges (RFC 9110). */
+/** The one range that a Range header requests; undefined for the whole file, as for a header with several ranges (RFC 9110). */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   const [, first = '', last = ''] = match ?? [];

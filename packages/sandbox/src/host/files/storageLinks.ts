@@ -4,10 +4,10 @@ import { ProblemError } from '../../contract/problemError.ts';
 
 const folder = '/storage/';
 
-/** Signed addresses of stored files, which need no token while they last (decisions-content O19). */
+/** Signed addresses of stored files, which need no token until they expire (decisions-content O19). */
 export class StorageLinks {
   readonly #now: () => Date;
-  /** Another one after each start: addresses that were given out before no longer work. */
+  /** New at each start: addresses from before no longer work. */
   readonly #secret = randomBytes(32);
 
   constructor(now: () => Date) {

@@ -6,7 +6,7 @@ export const apiAudience = 'urn:noticeboard:admin-api';
 /** Scope that an access token needs to call the API (specification: core §1). */
 export const apiScope = 'admin-api';
 
-/** What a valid access token says. */
+/** Contents of a valid access token. */
 interface AccessToken {
   userId: string;
   /** Id of the token, which may be logged; the token itself never is. */
@@ -15,7 +15,7 @@ interface AccessToken {
   expiresAt: number;
 }
 
-/** Answers what the token says, or why it is refused. */
+/** Returns the token's contents, or why it is refused. */
 export type AccessTokenReader = (token: string) => AccessToken | 'expired' | 'invalid';
 
 /**

@@ -5,7 +5,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
  * Keeps the identity provider's sessions, grants, codes and refresh tokens in SQLite.
  *
  * @param namespace issuer of the provider, so that the two origins share nothing
- * @param detectsReuse answers whether a used refresh token is marked as used (strict reuse detection)
+ * @param detectsReuse returns whether a used refresh token is marked as used (strict reuse detection)
  */
 export function artifactAdapter(
   database: DatabaseSync,

@@ -16,7 +16,7 @@ export interface RunningIdentity {
   /** `localhost` first, `127.0.0.1` second (faults F8). */
   origins: [string, string];
   signer: TokenSigner;
-  /** The generation that access tokens must have at least. */
+  /** The generation that access tokens need at least. */
   generation: () => number;
   control: IdentityControl;
   stop: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function startIdentity(options: {
     state.database.close();
     throw error;
   }
-  // The issuers name the port, which is known only now when a free one was asked for.
+  // The issuers contain the port, which is only known now if it is a free one.
   const { port } = server.address() as AddressInfo;
   const origins: [string, string] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   for (const issuer of origins) {

@@ -4,7 +4,7 @@ import type { IdentitySettings } from './identitySettings.ts';
 export interface IdentityControl {
   settings: () => IdentitySettings;
   change: (settings: Partial<IdentitySettings>) => void;
-  /** Returns to what the flags say. */
+  /** Returns to the values of the flags. */
   reset: () => void;
   /** Makes the API refuse every access token that was issued so far; renewal works. */
   expireAccessTokens: () => void;

@@ -8,13 +8,13 @@ import { answerSignIn } from './signIn.ts';
 
 /** What the identity provider's listener needs. */
 export interface IdentityServerOptions {
-  /** Provider instances by the host (name and port) that they answer at. */
+  /** Provider instances by the host (name and port) that they serve. */
   providers: ReadonlyMap<string, Provider>;
   accounts: AccountDirectory;
   consoleOrigins: readonly string[];
   settings: () => IdentitySettings;
   traffic: TrafficLog;
-  /** What the providers noted about token calls. */
+  /** Grant types that the providers recorded for token calls. */
   grantTypes: WeakMap<IncomingMessage, string>;
   /** Writes one line of the request log. */
   log: (line: string) => void;
@@ -61,7 +61,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   await provider.callback()(request, response);
 }
 
-/** Applies `/__idp` hang, delay and status; answers whether nothing is left to do. */
+/** Applies `/__idp` hang, delay and status; returns whether nothing is left to do. */
 async function isFaulted(
   route: IdentityRoute,
   request: IncomingMessage,

@@ -10,7 +10,7 @@ export interface RouteFault {
 }
 
 /**
- * How the identity provider behaves at the moment. The flags set the first values; the control plane
+ * How the identity provider behaves currently. The flags set the first values; the control plane
  * (`/__idp`) changes them while the sandbox runs, and its reset returns to the first values.
  */
 export interface IdentitySettings {
@@ -18,19 +18,19 @@ export interface IdentitySettings {
   ttl: number;
   /** Whether a refresh token is issued beside the access token. */
   refreshTokens: boolean;
-  /** `strict` revokes the whole grant when a refresh token is used twice; `lenient` answers again. */
+  /** `strict` revokes the whole grant when a refresh token is used twice; `lenient` accepts it again. */
   reuse: 'strict' | 'lenient';
-  /** Requests that are never answered. */
+  /** Requests without a response. */
   hang: RouteFault | null;
-  /** Requests that are answered with this status. */
+  /** Requests that get this status. */
   status: (RouteFault & { code: number }) | null;
   /** Requests that wait this long, in milliseconds. */
   delay: (RouteFault & { milliseconds: number }) | null;
-  /** The subject that tokens name instead of the one who signed in: a user id or a username. */
+  /** The subject that tokens name instead of the user who signed in: a user id or a username. */
   sub: string | null;
   /** Claims written over those of the next ID tokens; a null value removes the claim. */
   claims: Record<string, unknown> | null;
-  /** Seconds by which the provider's clock is wrong: moves iat, exp and auth_time of its tokens. */
+  /** Offset of the provider's clock in seconds: moves iat, exp and auth_time of its tokens. */
   clockOffset: number;
   /** Written into access tokens; raising it makes every earlier one count as expired. */
   generation: number;

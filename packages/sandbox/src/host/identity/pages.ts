@@ -34,13 +34,13 @@ export interface Page {
 }
 
 /**
- * The sign-in form: user name and password, and the sandbox's accounts as one-press choices. Those take no press for a
+ * The sign-in form: user name and password, and the sandbox's accounts as one-press choices, which ignore presses for a
  * moment: the second half of a double press on the console's 'Sign in' would land on one of them.
  */
 export function signInPage(page: {
   action: string;
   username: string;
-  /** Shown above the form; undefined when nothing went wrong. */
+  /** Shown above the form; undefined if nothing went wrong. */
   error: string | undefined;
   choices: readonly (Account & { description: string })[];
   consoleOrigins: readonly string[];
@@ -67,13 +67,13 @@ export function signInPage(page: {
       <form method="post" action="${escape(page.action)}"><input type="hidden" name="password" value="sandbox">${choices}</form></section>`
     }`,
   );
-  // The form's answer redirects to the console, and form-action also governs redirects.
+  // The form's response redirects to the console, and form-action also governs redirects.
   return { html, policy: policy(`form-action 'self' ${page.consoleOrigins.join(' ')}`) };
 }
 
 /**
- * The page that ends a session. For a client that names itself it continues automatically; without one nobody knows
- * where the wish comes from, so it asks.
+ * The page that ends a session. For a client that names itself, it continues automatically; otherwise
+ * the origin of the request is unknown, so it asks.
  */
 export function signOutPage(form: string, isRequestedByClient: boolean): Page {
   const nonce = randomBytes(16).toString('base64');
@@ -90,9 +90,9 @@ export function signedOutPage(): string {
 }
 
 /**
- * Shown for a request that the provider cannot answer by a redirect.
+ * Shown for a request that the provider cannot redirect.
  *
- * @param home where the console lives, for a page that someone comes to by Back
+ * @param home the console's address, for a page that the user reaches by Back
  */
 export function errorPage(message: string, home?: string): string {
   const way = home === undefined ? '' : `<p><a href="${escape(home)}">Go to Noticeboard</a>, where you may be signed in already.</p>`;

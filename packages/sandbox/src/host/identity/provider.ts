@@ -14,7 +14,7 @@ export const consoleClientId = 'noticeboard-console';
 
 /** What a provider instance needs. */
 export interface ProviderOptions {
-  /** Origin that this instance answers at, e.g. `http://localhost:5190`. */
+  /** Origin that this instance serves, e.g. `http://localhost:5190`. */
   issuer: string;
   consoleOrigins: readonly string[];
   accounts: AccountDirectory;
@@ -65,7 +65,7 @@ function configuration({ issuer, consoleOrigins, accounts, state, settings }: Pr
     clientBasedCORS: (_context, origin) => consoleOrigins.includes(origin),
     cookies: {
       keys: [state.cookieSecret],
-      // Cookies know hosts, not ports: two sandboxes on one machine must not share a session.
+      // Cookies are kept by host, not by port: two sandboxes on one machine must not share a session.
       names: { session: `session_${port}`, interaction: `interaction_${port}`, resume: `resume_${port}` },
       long: { httpOnly: true, sameSite: 'lax', signed: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true },
@@ -92,7 +92,7 @@ function configuration({ issuer, consoleOrigins, accounts, state, settings }: Pr
         }),
       };
     },
-    // Consent is granted without being asked for: the console is the organization's own client.
+    // Consent is granted without a question: the console is the organization's own client.
     loadExistingGrant: async (context) => {
       const { client, session } = context.oidc;
       if (client === undefined || session?.accountId === undefined) return undefined;
@@ -115,7 +115,7 @@ function configuration({ issuer, consoleOrigins, accounts, state, settings }: Pr
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
-          // With `client_id` alone, too: the console puts no token into an address. That a link elsewhere can sign people
+          // With only `client_id`, too: the console puts no token into an address. That a link elsewhere can sign people
           // out of a sandbox is no harm.
           const page = signOutPage(form, context.oidc.client !== undefined);
           context.set('Content-Security-Policy', page.policy);
@@ -161,7 +161,7 @@ function configuration({ issuer, consoleOrigins, accounts, state, settings }: Pr
   };
 }
 
-/** Applies the control plane's wishes to an ID token, by signing it again. */
+/** Applies the control plane's settings to an ID token, by signing it again. */
 function alteredIdToken(idToken: string, { settings, signer, accounts }: ProviderOptions): string {
   const { claims: wished, sub, clockOffset } = settings();
   if (wished === null && sub === null && clockOffset === 0) return idToken;

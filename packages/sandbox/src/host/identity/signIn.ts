@@ -8,7 +8,7 @@ import { errorPage, policy, signInPage } from './pages.ts';
 /** The password of every account. */
 const password = 'sandbox';
 
-/** Shows the sign-in page and takes its form. */
+/** Shows the sign-in page and handles its form. */
 export async function answerSignIn(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ type Claims = Record<string, unknown>;
 /** Signs and reads the provider's tokens (RS256) without going through the provider. */
 export interface TokenSigner {
   sign(claims: Claims, header?: Record<string, unknown>): string;
-  /** Header and claims when the signature is ours, else undefined. Says nothing about expiry. */
+  /** Header and claims if the signature is ours, else undefined. Expiry is not checked. */
   read(token: string): { header: Record<string, unknown>; claims: Claims } | undefined;
 }
 

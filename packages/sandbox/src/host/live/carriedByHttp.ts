@@ -8,7 +8,7 @@ import type { LiveTransport } from './liveTransport.ts';
 interface CarriedByHttpOptions {
   /** Who has negotiated the connection that the request names; the token of the request must be theirs. */
   identify: (request: IncomingMessage, url: URL) => LiveIdentity;
-  /** Whose token the request carries. */
+  /** The user whose token the request carries. */
   userOf: (request: IncomingMessage, url: URL) => string;
   /** A connection has begun. */
   open: (transport: LiveTransport, identity: LiveIdentity) => void;
@@ -54,7 +54,7 @@ export class CarriedByHttp {
             ...listener,
             onClosed: () => {
               if (isStream) this.#carried.delete(id);
-              // What was sent last is still to be polled, and that it has ended.
+              // The last frames are still to be polled, and the end itself.
               else setTimeout(() => this.#carried.delete(id), endedLife).unref();
               listener.onClosed();
             },

@@ -1,6 +1,6 @@
 /**
- * Sits between the hub and its sockets so that the control plane can hold, drop, double and swap
- * events (faults T06, C01, C08). Without orders it lets everything through immediately.
+ * Is placed between the hub and its sockets so that the control plane can hold, drop, double and swap
+ * events (faults T06, C01, C08). Without commands it lets everything through immediately.
  */
 export class EventGate {
   #isHeld = false;
@@ -21,12 +21,12 @@ export class EventGate {
     for (let copy = 0; copy < copies; copy++) this.#swap(send);
   }
 
-  /** Keeps every event back until `release`. */
+  /** Holds every event until `release`. */
   hold(): void {
     this.#isHeld = true;
   }
 
-  /** Sends what was kept back, in order, and lets later events through. */
+  /** Sends held events in order, and lets later events through. */
   release(): void {
     this.#isHeld = false;
     const queue = this.#queue;
@@ -39,17 +39,17 @@ export class EventGate {
     this.#duplicates += count;
   }
 
-  /** Loses each of the next events. */
+  /** Drops each of the next events. */
   dropNext(count: number): void {
     this.#drops += count;
   }
 
-  /** Swaps the next two events, so many times over. */
+  /** Swaps the next two events, this many times. */
   reorderNext(pairs: number): void {
     this.#swaps += pairs;
   }
 
-  /** Forgets every order and sends what was kept back. */
+  /** Clears every command and sends held events. */
   reset(): void {
     this.#duplicates = 0;
     this.#drops = 0;

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveListener, LiveTransport } from './liveTransport.ts';
 
-/** A transport whose client sends by requests of their own. */
+/** A transport whose client sends by separate requests. */
 export interface HttpTransport extends LiveTransport {
   /** Text that a POST has brought. */
   receive: (text: string) => void;
-  /** A further GET of the client; false where the transport has one alone. */
+  /** A further GET of the client; false if the transport only has one. */
   poll: (response: ServerResponse) => boolean;
 }
 
-/** Frames as server-sent events, on a response that does not end. */
+/** Frames as server-sent events, on a response that stays open. */
 export function overEvents(response: ServerResponse): HttpTransport {
   let listener: LiveListener | undefined;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -32,7 +32,7 @@ export function overEvents(response: ServerResponse): HttpTransport {
 /** How long a poll without news stays open, in milliseconds: less than the client waits. */
 const longestPoll = 90_000;
 
-/** Frames as answers to polls: the first only says that the connection is open, 204 says that it has ended. */
+/** Frames as responses to polls: the first only says that the connection is open, 204 says that it has ended. */
 export function overPolls(first: ServerResponse): HttpTransport {
   const listeners: LiveListener[] = [];
   let frames: string[] = [];

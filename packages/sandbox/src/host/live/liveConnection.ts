@@ -9,11 +9,11 @@ export interface LiveIdentity {
   roleId: string;
   /** Id of the access token. */
   jti: string;
-  /** When the token ends and the connection with it, in milliseconds since the epoch. */
+  /** When the token, and the connection with it, ends, in milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** How often the hub pings, and how long it bears silence (SignalR's own values), in milliseconds. */
+/** How often the hub pings, and how long it tolerates silence (SignalR's own values), in milliseconds. */
 const pingEvery = 15_000;
 const silenceLimit = 30_000;
 const longestTimer = 2_147_483_647;
@@ -53,23 +53,23 @@ export class LiveConnection {
     this.#timers.push(setTimeout(() => this.closeAsExpired(), remaining));
   }
 
-  /** Raises an event at the client. */
+  /** Sends an event to the client. */
   raise(name: string, parameters: readonly unknown[]): void {
     this.#write({ type: MessageType.Invocation, target: name, arguments: [...parameters] });
   }
 
-  /** Ends the connection politely; `allowReconnect` says whether the client should reconnect. */
+  /** Closes the connection properly; `allowReconnect` says whether the client should reconnect. */
   close({ error, allowReconnect }: { error?: string; allowReconnect: boolean }): void {
     this.#write({ type: MessageType.Close, allowReconnect, ...(error === undefined ? {} : { error }) });
     this.#transport.close();
   }
 
-  /** Ends the connection because its token has ended; the client reconnects with another. */
+  /** Ends the connection because its token has ended; the client reconnects with a new one. */
   closeAsExpired(): void {
     this.close({ error: 'The access token has expired.', allowReconnect: true });
   }
 
-  /** Cuts the connection without a word. */
+  /** Cuts the connection without a close message. */
   terminate(): void {
     this.#transport.terminate();
   }

@@ -31,7 +31,7 @@ export interface LiveHubOptions {
   /** Throws a ProblemError when the tenant or role is not the user's, or the tenant has chat disabled. */
   authorize: (context: LiveContext) => void;
   methods: LiveMethods;
-  /** Asked for at each use. */
+  /** Called at each use. */
   services: () => Omit<LiveContext, 'caller' | 'scope' | 'live'>;
   traffic: TrafficLog;
   log: (line: string) => void;
@@ -58,7 +58,7 @@ export class LiveHub implements LiveEvents {
     this.#options = options;
   }
 
-  /** Answers `POST /hubs/chat/negotiate`; undefined for a request that is not for the hub. */
+  /** Handles `POST /hubs/chat/negotiate`; undefined for a request that is not for the hub. */
   negotiate({ request, url, entry }: RequestInHand): OperationResult | undefined {
     if (url.pathname !== `${hubPath}/negotiate` || request.method !== 'POST') return undefined;
     this.#refuseWhileDown();
@@ -91,7 +91,7 @@ export class LiveHub implements LiveEvents {
     }
   }
 
-  /** Takes a request of a client without a WebSocket; false for one that is not for the hub. @throws ProblemError for a refusal */
+  /** Handles a request of a client without a WebSocket; false for one that is not for the hub. @throws ProblemError for a refusal */
   carry(arrival: Arrival): boolean {
     if (arrival.url.pathname !== hubPath) return false;
     this.#refuseWhileDown();
@@ -113,7 +113,7 @@ export class LiveHub implements LiveEvents {
     return [...this.#connections];
   }
 
-  /** Cuts every connection and refuses new ones for so many milliseconds. */
+  /** Cuts every connection and refuses new ones for this many milliseconds. */
   kill(downMilliseconds: number): void {
     this.#downUntil = Date.now() + downMilliseconds;
     for (const connection of this.connections()) connection.terminate();
@@ -124,12 +124,12 @@ export class LiveHub implements LiveEvents {
     this.#killNext = moment;
   }
 
-  /** Refuses the next so many calls of a method (faults C13). */
+  /** Refuses the next calls of a method (faults C13). */
   refuseNext(method: string, count: number): void {
     this.#refusals.set(method, count);
   }
 
-  /** Refuses WebSockets, as a network between may do, or takes them again. */
+  /** Refuses WebSockets, as a network in between may, or accepts them again. */
   takeSockets(takesSockets: boolean): void {
     this.#takesSockets = takesSockets;
   }
@@ -144,7 +144,7 @@ export class LiveHub implements LiveEvents {
     for (const connection of this.connections()) connection.close({ error: 'The hub is closing.', allowReconnect: false });
   }
 
-  /** Undoes what the control plane ordered. */
+  /** Undoes the control plane's commands. */
   reset(): void {
     this.#downUntil = 0;
     this.#killNext = undefined;
@@ -201,7 +201,7 @@ export class LiveHub implements LiveEvents {
     if (Date.now() < this.#downUntil) throw new ProblemError(503, 'The hub is down (fault).');
   }
 
-  /** The identity that was negotiated; the socket's own token must still be good and the same user's. */
+  /** The identity that was negotiated; the socket's own token must still be valid and the same user's. */
   #identifySocket(request: IncomingMessage, url: URL): LiveIdentity {
     const id = url.searchParams.get('id');
     if (id === null) return this.#identify(request, url);

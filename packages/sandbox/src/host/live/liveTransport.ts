@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 
 /** What a connection receives from its transport. */
 export interface LiveListener {
-  /** Text has come from the client: frames, each with its separator. */
+  /** Text from the client: frames, each with its separator. */
   onText: (text: string) => void;
   onClosed: () => void;
 }
@@ -12,9 +12,9 @@ export interface LiveTransport {
   listen: (listener: LiveListener) => void;
   /** Does nothing once it is closed. */
   send: (text: string) => void;
-  /** Ends it after what was sent. */
+  /** Closes it after the frames already sent. */
   close: () => void;
-  /** Cuts it without a word. */
+  /** Cuts it without a close message. */
   terminate: () => void;
 }
 

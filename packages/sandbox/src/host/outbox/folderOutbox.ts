@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Outbox } from '../../contract/outbox.ts';
 
-/** Writes each message to a file of its own: the newest sorts last. */
+/** Writes each message to a separate file: the newest sorts last. */
 export function folderOutbox(folder: string, clock: () => Date): Outbox {
   mkdirSync(folder, { recursive: true });
   return {

@@ -5,7 +5,7 @@ import type { Account, AccountDirectory } from '../../contract/accounts.ts';
 const columns = 'u.id AS userId, u.username, u.name, u.email';
 const isActiveSomewhere = 'EXISTS (SELECT 1 FROM tenant_members m WHERE m.user_id = u.id AND m.is_active = 1)';
 
-/** The people who can sign in: those who are active in some tenant. */
+/** The people who can sign in: those active in any tenant. */
 export function openAccountDirectory(database: DatabaseSync): AccountDirectory {
   return {
     findByUsername: (username) =>

@@ -8,7 +8,7 @@ export interface PageGrant {
   canDelete: boolean;
 }
 
-/** The acting person: who, with which role, over which part of the tree. */
+/** The acting person: the user, the role, and its part of the tree. */
 export interface Actor {
   userId: string;
   roleType: RoleTypeName;
@@ -18,28 +18,28 @@ export interface Actor {
   grants: ReadonlyMap<string, PageGrant>;
 }
 
-/** As much of a content item as its permissions depend on. */
+/** The fields of a content item that its permissions depend on. */
 export interface GuardedItem {
   contentInstanceId: string;
   contentType: ContentTypeName;
-  /** Null when the author is gone. */
+  /** Null if the author was deleted. */
   authorId: string | null;
-  /** Path of ids of the node that the item is published to; null when it is not published. */
+  /** Path of ids of the node that the item is published to; null if it is not published. */
   publishedNodePath: string | null;
 }
 
-/** As much of a node as publishing depends on. */
+/** The fields of a node that publishing depends on. */
 export interface GuardedNode {
   path: string;
   publishEnabled: boolean;
 }
 
-/** Whether the node is the role's own or lies below it: the role's write nodes. */
+/** Whether the node is the role's own or below it: the role's write nodes. */
 export function isInOwnNodes(actor: Actor, nodePath: string): boolean {
   return actor.nodePath !== null && nodePath.startsWith(actor.nodePath);
 }
 
-/** Whether what is published at the node reaches the role: its own nodes, and those above them. */
+/** Whether items published at the node reach the role: its own nodes, and those above them. */
 export function isInReadNodes(actor: Actor, nodePath: string): boolean {
   return isInOwnNodes(actor, nodePath) || (actor.nodePath !== null && actor.nodePath.startsWith(nodePath));
 }
@@ -55,7 +55,7 @@ export function canWritePage(actor: Actor, contentInstanceId: string): boolean {
 }
 
 /**
- * Whether the item may be read: on a readable page, when it is published at a read node; before
+ * Whether the item may be read: on a readable page, if it is published at a read node; before
  * publication always (core §6), though never by Staff, who have no drafts to manage. Its author reads
  * it wherever it is published: they may edit or delete it there (ADR 0021).
  */
@@ -69,8 +69,8 @@ export function canReadItem(actor: Actor, item: GuardedItem): boolean {
 
 /**
  * Whether the item may be edited. A unit administrator: on a page that the role may write on (decisions-content N1;
- * ADR 0064), when it is published, inside the own nodes; before that, the author only (core §6, decisions-core A21).
- * Surveys have a rule of their own: the author wherever it is, or anyone who may write on the page and, once it is
+ * ADR 0064), if it is published, inside the own nodes; before that, the author only (core §6, decisions-core A21).
+ * Surveys have another rule: the author wherever it is published, or anyone who may write on the page and, once it is
  * published, at its node (decisions-content A21).
  */
 export function canEditItem(actor: Actor, item: GuardedItem): boolean {
@@ -85,10 +85,10 @@ export function canEditItem(actor: Actor, item: GuardedItem): boolean {
 }
 
 /**
- * Whether the item may be deleted. A unit administrator: when it is published, inside the own nodes
+ * Whether the item may be deleted. A unit administrator: if it is published, inside the own nodes
  * and, where the role has a grant for the page, with canDelete (decisions-core A22); before that, the
- * author only. Posts are removed by their author alone (decisions-content A22); surveys by the author
- * or anyone who may delete on the page (decisions-content A21).
+ * author only. Posts are removed only by their author (decisions-content A22); surveys by the author
+ * or anyone with canDelete on the page and, once published, its node inside the own nodes (decisions-content A21).
  */
 export function canDeleteItem(actor: Actor, item: GuardedItem): boolean {
   if (actor.roleType === 'SuperAdmin') return true;
@@ -102,7 +102,7 @@ export function canDeleteItem(actor: Actor, item: GuardedItem): boolean {
   return grant === undefined ? item.contentType !== 'Survey' : grant.canDelete;
 }
 
-/** Whether the role may publish to the node: a write node, or any for a super administrator, that takes publications (decisions-core A66). */
+/** Whether the role may publish to the node: a write node (any for a super administrator) that accepts publications (decisions-core A66). */
 export function canPublishTo(actor: Actor, node: GuardedNode): boolean {
   if (!node.publishEnabled || actor.roleType === 'Staff') return false;
   return actor.roleType === 'SuperAdmin' || isInOwnNodes(actor, node.path);

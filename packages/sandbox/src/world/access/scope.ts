@@ -5,7 +5,7 @@ import { ProblemError } from '../../contract/problemError.ts';
 import { roleTypeName, type RoleTypeName } from '../reference/roleTypes.ts';
 import type { Actor, PageGrant } from './permissions.ts';
 
-/** The selected tenant and role of a request, known to belong to the caller. */
+/** The selected tenant and role of a request, which belong to the caller. */
 export interface Scope {
   tenantId: string;
   actor: Actor & { roleName: string; nodeId: string | null };
@@ -32,7 +32,7 @@ export function isMember(database: DatabaseSync, tenantId: string, userId: strin
 /**
  * The scope of the request.
  *
- * @throws ProblemError 400 without a tenant or role, 403 when they don't belong to the caller
+ * @throws ProblemError 400 without a tenant or role, 403 if they don't belong to the caller
  */
 export function scopeOf({ caller, scope, database }: ScopedContext): Scope {
   const { tenantId, roleId } = scope;
@@ -64,7 +64,7 @@ export function scopeFor(context: ScopedContext, roleTypes: readonly RoleTypeNam
   return scope;
 }
 
-/** The 403 of a role that is too weak. */
+/** The 403 for a role that is too weak. */
 export function refusal({ actor }: Scope): ProblemError {
   return new ProblemError(403, `The role '${actor.roleName}' does not allow this.`);
 }

@@ -1,14 +1,14 @@
 /** Marks the text as UTF-8 for spreadsheets, which otherwise read accents in an old code page. */
 const byteOrderMark = '\u{FEFF}';
 
-/** Begins of a cell that a spreadsheet runs as a formula, the full-width forms among them. */
+/** Beginnings of a cell that spreadsheets run as a formula, including full-width forms. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r]/u;
-/** The same behind what separates cells elsewhere: a spreadsheet that splits there heeds no quotes inside a cell. */
+/** The same after other cell separators: a spreadsheet that splits there ignores quotes inside a cell. */
 const laterFormula = /^[\s"]*[=+\-@＝＋－＠]/u;
 
 /**
- * Comma-separated values (RFC 4180). Text that would run as a formula, at whatever sign a spreadsheet splits, gets an
- * apostrophe before it: names are written by people (faults X07). Numbers stay numbers.
+ * Comma-separated values (RFC 4180). Text that would run as a formula, whatever the spreadsheet's separator, gets an
+ * apostrophe before it: names are user input (faults X07). Numbers stay numbers.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return byteOrderMark + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

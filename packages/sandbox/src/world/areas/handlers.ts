@@ -85,8 +85,8 @@ const areas: OperationHandlers = {
 };
 
 /**
- * What the sandbox answers, by operation of the contract. An operation that is not here answers 501.
- * Before each answer, publications that have fallen due by the sandbox's clock are made: no timer is
+ * The sandbox's handlers, by operation of the contract. An operation without one gets a 501.
+ * Before each response, publications that are due by the sandbox's clock are made: no timer is
  * needed, and a test that moves the clock sees them immediately.
  */
 export const handlers: OperationHandlers = Object.fromEntries(

@@ -3,7 +3,7 @@ import { contentTypes } from '../reference/contentTypes.ts';
 import { actors, type TestWorld } from './testWorld.ts';
 
 /**
- * Makes a page of every type that Harbour Care has none of: a new type is tested without a change of the seed, whose numbers many tests count.
+ * Makes a page of every type that Harbour Care lacks: a new type is tested without changing the seed, whose numbers many tests count.
  *
  * @param hasItem whether there is an item on it
  */

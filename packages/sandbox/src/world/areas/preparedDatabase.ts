@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../seed/openDatabase.ts';
 
-/** Where the process keeps the bytes: modules are evaluated again for each test file, the process is not (ADR 0172). */
+/** Global key for the bytes: modules are evaluated again for each test file, the process is not (ADR 0172). */
 const key = Symbol.for('noticeboard.preparedDatabases');
 const process = globalThis as typeof globalThis & { [key]?: Map<string, Uint8Array> };
 
 /**
- * Opens a small world of its own in memory, as a copy of one that each process migrates and seeds once.
+ * Opens a new small world in memory, as a copy of one that each process migrates and seeds once.
  *
  * @param now the present of the seed
  */

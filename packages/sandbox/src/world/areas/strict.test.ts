@@ -18,8 +18,8 @@ const userId = (world: TestWorld) => idOf(world, "SELECT id FROM users WHERE pho
 const page = { name: 'Renamed', order: 3, iconId: null };
 
 /**
- * For each PUT that the sandbox answers: the least that the contract lets one send, and what a strict host then holds.
- * `lost` are the fields that were there before and were left out.
+ * For each PUT that the sandbox handles: the smallest body that the contract allows, and what a strict host then holds.
+ * `lost` holds the fields that were left out and lost their value.
  */
 interface Whole {
   parameters?: (world: TestWorld) => Promise<Record<string, string>> | Record<string, string>;
@@ -39,7 +39,7 @@ const pageOf = (noun: string, extra: Record<string, unknown> = {}): [string, Who
   },
 ];
 
-/** The first item of a type, by what its operations call the type. */
+/** The first item of a type, by its name in the operations. */
 const itemOf = (world: TestWorld, noun: string): Record<string, string> => {
   const type = contentTypes.find(({ nouns: [one] }) => one === noun)?.id ?? '';
   const itemId = idOf(world, 'SELECT id FROM content_items WHERE content_type_id = ? AND tenant_id = ? LIMIT 1', type, actors.super.tenantId);
@@ -52,7 +52,7 @@ const questionIn = (world: TestWorld): Record<string, string> => {
   return { ...item, questionId, optionId: idOf(world, 'SELECT id FROM survey_question_options WHERE survey_question_id = ? LIMIT 1', questionId) };
 };
 
-/** A seeded folder of a resource item, with a row of one of the tables of what lies in it. */
+/** A seeded folder of a resource item, with a row of a table of its contents. */
 const inFolder = (world: TestWorld, parameter: string, key: string, table: string): Record<string, string> => {
   const containerId = idOf(world, `SELECT x.resource_container_id AS id FROM ${table} x JOIN resource_containers c ON c.id = x.resource_container_id JOIN content_items i ON i.id = c.content_item_id WHERE i.tenant_id = ? LIMIT 1`, actors.super.tenantId);
   const itemId = idOf(world, 'SELECT content_item_id AS id FROM resource_containers WHERE id = ?', containerId);
@@ -176,14 +176,14 @@ const puts = new Map<string, Whole>([
 
 let draft: string | undefined;
 
-/** One draft of the news, not scheduled before the test schedules it. */
+/** One draft of the news, not scheduled yet. */
 const draftId = (world: TestWorld) =>
   (draft ??= idOf(
     world,
     "SELECT i.id FROM content_items i JOIN content_instances p ON p.id = i.content_instance_id WHERE p.name = 'News and Announcements' AND i.is_published = 0 AND i.id NOT IN (SELECT content_item_id FROM schedules)",
   ));
 
-/** One world for all tests: each changes things of its own. */
+/** One world for all tests: each changes other things. */
 const world = openTestWorld({ isStrict: true });
 beforeAll(() => makeMissingPages(world, true));
 
@@ -200,7 +200,7 @@ describe('A strict host', () => {
     const answer = await world.call<Record<string, unknown>>(actors.super, id, { parameters: at, body: sent });
     expect(answer.status).toBe(200);
     const completed = createBodyCompletion(contract)(operation as Operation, sent) as Record<string, unknown>;
-    // What may be left out is exactly what is then lost; everything else the contract demands.
+    // The optional fields are exactly the lost ones; the contract requires all others.
     expect(Object.fromEntries(Object.entries(completed).filter(([name]) => !(name in sent)))).toEqual(lost);
     const held = id === 'rescheduleContentItem' ? heldSchedule(world) : answer.body;
     expect(held).toMatchObject(lost);

@@ -18,7 +18,7 @@ import { handlers } from './handlers.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { openPreparedDatabase } from './preparedDatabase.ts';
 
-/** The instant at which the test worlds live. */
+/** The current time of the test worlds. */
 export const testNow = new Date('2026-11-21T15:00:00Z');
 
 /** Ids of the seeded tenants. */
@@ -41,7 +41,7 @@ export const actors = {
   newcomer: { username: 'new', tenantId: tenants.summit, roleName: 'Super administrator' },
 } as const satisfies Record<string, TestScope>;
 
-/** What a call is made with. */
+/** The input of a call. */
 interface TestCall {
   parameters?: OperationContext['parameters'];
   body?: unknown;
@@ -49,7 +49,7 @@ interface TestCall {
   files?: OperationContext['files'];
 }
 
-/** An answer whose body the test knows the shape of. */
+/** A response whose body has a known shape. */
 type TestAnswer<Body> = Omit<OperationResult, 'body'> & { body: Body };
 
 type RaisedEvent = Parameters<LiveEvents['broadcast']>[0];
@@ -64,9 +64,9 @@ export interface TestWorld {
   sent: readonly OutboxMessage[];
   /** The events that the hub raised, oldest first. */
   raised: readonly RaisedEvent[];
-  /** Calls a method of the hub; rejects with what the hub would refuse it with. */
+  /** Calls a method of the hub; rejects with the hub's refusal. */
   invoke: (scope: TestScope, method: keyof typeof liveMethods, ...parameters: readonly unknown[]) => Promise<unknown>;
-  /** Calls an operation, whose body is not held against the contract; refusals become their status. Throws when the answer does not fit the contract. */
+  /** Calls an operation, whose body is not checked against the contract; refusals become their status. Throws if the response does not match it. */
   call: <Body>(scope: TestScope, operationId: string, call?: TestCall) => Promise<TestAnswer<Body>>;
 }
 
@@ -78,7 +78,7 @@ const completeBody = createBodyCompletion(contract);
  * Opens a new small world.
  *
  * @param isStrict whether its host is a strict one
- * @param timeZone where its host lives
+ * @param timeZone time zone of its host
  */
 export function openTestWorld({ isStrict = false, timeZone = 'UTC' }: { isStrict?: boolean; timeZone?: string } = {}): TestWorld {
   const database = openPreparedDatabase(testNow);

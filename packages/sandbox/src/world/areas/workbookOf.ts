@@ -2,18 +2,18 @@ import writeExcelFile from 'write-excel-file/node';
 import { plainText } from '../database/plainText.ts';
 import type { OperationResult } from '../../contract/operation.ts';
 
-/** What a cell holds; null is an empty one. */
+/** A cell's value; null for an empty one. */
 export type WorkbookCell = string | number | Date | null;
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const dateFormat = 'yyyy-mm-dd hh:mm';
 
-/** What XML has no way to write, and what a spreadsheet takes in one cell. */
+/** Characters that XML cannot represent, and the longest text of a cell. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 const longestText = 32_767;
 
 /**
- * An Excel workbook of one sheet with a heading row. Text is stored as text: whatever it begins with, no spreadsheet runs it
+ * An Excel workbook of one sheet with a heading row. Text is stored as text: whatever it begins with, spreadsheets do not run it
  * (faults X07). Dates and numbers are stored as such; dates are in UTC.
  */
 export async function workbookOf(sheet: string, head: readonly string[], rows: readonly (readonly WorkbookCell[])[]): Promise<Buffer> {
@@ -22,7 +22,7 @@ export async function workbookOf(sheet: string, head: readonly string[], rows: r
   return writeExcelFile([headCells, ...rows.map((row) => row.map(cell))], { sheet, columns, stickyRowsCount: 1 }).toBuffer();
 }
 
-/** The answer of a download whose name is made of what it holds and of the item it belongs to. */
+/** The response of a download whose name is made of its content and its item. */
 export function workbookResult(bytes: Buffer, words: readonly string[]): OperationResult {
   return { status: 200, file: { bytes, contentType, downloadName: `${words.map(fileWord).filter((word) => word !== '').join('-')}.xlsx` } };
 }

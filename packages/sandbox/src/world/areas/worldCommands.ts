@@ -20,10 +20,10 @@ interface Person {
 }
 
 /**
- * The commands of `/__world` that change the data unnoticed by the user (docs/sandbox.md). Tenants,
+ * The commands of `/__world` that change the data without the user noticing (docs/sandbox.md). Tenants,
  * pages, nodes and roles are named by id or by name, people by id or username.
  *
- * @throws ProblemError 400 for a mistyped command, 404 for something that the world does not have
+ * @throws ProblemError 400 for a mistyped command, 404 for an id or name that does not exist
  */
 export function alterWorld({ method, rest, body }: ControlRequest, database: DatabaseSync, now: Date): OperationResult {
   const [kind = '', id = '', inner = '', innerId = ''] = rest.map(decodeURIComponent);

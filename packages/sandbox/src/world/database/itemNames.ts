@@ -3,7 +3,7 @@ import { plainText } from './plainText.ts';
 const longest = 50;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What the Published Content list shows of an item: its name or, for a post, the first 50 characters of its body (decisions-content O32). */
+/** The name of an item in the Published Content list: its name or, for a post, the first 50 characters of its body (decisions-content O32). */
 export function listNameOf(name: string | null, body: string | null): string {
   if (name !== null && name !== '') return name;
   const line = (body ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -16,7 +16,7 @@ export function listNameOf(name: string | null, body: string | null): string {
   return line;
 }
 
-/** What the list sorts and searches a shown name by. */
+/** The form of a shown name that the list sorts and searches by. */
 export function sortNameOf(listName: string): string {
   return plainText(listName);
 }

@@ -1,4 +1,4 @@
-/** Lower case without accents: what names are sorted and searched by. 'Noémie O’Brien' becomes 'noemie o'brien'. */
+/** Lower case without accents: the form that names are sorted and searched by. 'Noémie O’Brien' becomes 'noemie o'brien'. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

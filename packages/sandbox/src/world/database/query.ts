@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 const listStatements: typeof statements = new WeakMap();
 
-/** The prepared statement of this text. Preparing is dearer than most queries, so each text is prepared once. */
+/** The prepared statement of this text. Preparing takes longer than most queries, so each text is prepared once. */
 export function prepared(database: DatabaseSync, sql: string): StatementSync {
   return known(statements, database, sql);
 }
@@ -48,12 +48,12 @@ export function queryCount(database: DatabaseSync, sql: string, ...values: SQLIn
   return row === undefined ? 0 : (Object.values(row)[0] ?? 0);
 }
 
-/** Runs a change and answers how many rows it touched. */
+/** Runs a change and returns the number of changed rows. */
 export function change(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
   return Number(prepared(database, sql).run(...values).changes);
 }
 
-/** Runs the work as one transaction: all of it counts, or, when it throws, none of it. */
+/** Runs the work as one transaction: all of it is committed or, if it throws, none. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -2,19 +2,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import { queryCount } from './query.ts';
 
 interface Kept<Value> {
-  /** The connection's count of changed rows when the values were made. */
+  /** The connection's count of changed rows when the values were computed. */
   changes: number;
   values: Map<string, Value>;
 }
 
-/** Answers the value of this name: the one that is kept, or else one that is made now. */
+/** Returns the value of this name: the kept one, or else a new one. */
 export type Keeping<Value> = (database: DatabaseSync, name: string, make: () => Value) => Value;
 
 /**
- * Keeps what is made from the database for as long as no row of it changes. Inside a transaction nothing
+ * Caches what is computed from the database until a row changes. Inside a transaction nothing
  * is kept: after a rollback the count of changed rows would not show it.
  *
- * @param capacity how many values are kept at most; one more, and all make room
+ * @param capacity most values that are kept; one more clears them all
  */
 export function keptUntilChange<Value>(capacity: number): Keeping<Value> {
   const keptBy = new WeakMap<DatabaseSync, Kept<Value>>();

@@ -1,17 +1,17 @@
-/** A kind of file, by what browsers do with it. */
+/** A kind of file, by how browsers show it. */
 export type FileKind = 'images' | 'videos';
 
-/** What the sandbox has of a type of content page: everything that distinguishes one type from another except its rules. */
+/** A type of content page in the sandbox: everything that distinguishes it from others except its rules. */
 interface ContentTypeRecord {
   id: string;
   description: string;
-  /** How the operations of its pages end, and those of its items begin: `createSurvey`, `listSurveys`, `getSurveyItem`. */
+  /** The end of its pages' operations and the beginning of its items': `createSurvey`, `listSurveys`, `getSurveyItem`. */
   nouns: readonly [one: string, many: string];
-  /** Whether its items are saved by the generic pattern, without rules of their own (content §7). */
+  /** Whether its items are saved by the generic pattern, without special rules (content §7). */
   hasGenericItems: boolean;
-  /** Whether its items have a body in place of a name. */
+  /** Whether its items have a body instead of a name. */
   isText: boolean;
-  /** Kinds of files that its pages take (content §5, decisions-content A5). */
+  /** Kinds of files that its pages accept (content §5, decisions-content A5). */
   files: 'all' | readonly FileKind[];
 }
 
@@ -91,15 +91,15 @@ export interface ContentType extends ContentTypeRecord {
   name: ContentTypeName;
 }
 
-/** The content types in the order in which they are listed. */
+/** The content types in the order of lists. */
 export const contentTypes: readonly ContentType[] = (Object.keys(records) as ContentTypeName[]).map((name) => ({ name, ...records[name] }));
 
-/** Whether the items of a type have a body in place of a name. */
+/** Whether the items of a type have a body instead of a name. */
 export function isTextType(name: ContentTypeName): boolean {
   return records[name].isText;
 }
 
-/** Kinds of files that pages of a type take. */
+/** Kinds of files that pages of a type accept. */
 export function filesOf(name: ContentTypeName): ContentTypeRecord['files'] {
   return records[name].files;
 }

@@ -36,8 +36,8 @@ const texts: Readonly<Record<string, string>> = {
   '5a500001-2a33-4b44-9c55-000000000003': 'Hello {{firstName}}, the survey {{surveyName}} closes tomorrow.',
 };
 
-/** The HTML that the host sends for an e-mail while the tenant has none of its own. */
+/** The HTML that the host sends for an e-mail if the tenant has none. */
 export const defaultEmail = (emailTypeId: string): string => emails[emailTypeId] ?? '';
 
-/** The text that the host sends for an SMS while the tenant has none of its own. */
+/** The text that the host sends for an SMS if the tenant has none. */
 export const defaultSms = (smsTypeId: string): string => texts[smsTypeId] ?? '';

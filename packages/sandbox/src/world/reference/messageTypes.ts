@@ -48,7 +48,7 @@ export const emailTypes: readonly MessageType[] = [
     id: 'e4a11001-2a33-4b44-9c55-000000000004',
     name: 'Weekly digest',
     description: 'Sent on Mondays with what is new',
-    // A host that names no values: the console then takes the placeholders of the text.
+    // A host may name no values: the console then uses the placeholders in the text.
     properties: [],
   },
 ];

@@ -7,10 +7,10 @@ export const surveyQuestions: readonly { question: string; type: SurveyQuestionT
   { question: 'What should we change first?', type: 'TextArea', options: [] },
 ];
 
-/** The answers that a feedback loop offers. */
+/** The options of every feedback loop. */
 export const feedbackOptions = ['Very well', 'Well', 'So-so', 'Not well'] as const;
 
-/** What people write under posts. */
+/** Comments on posts. */
 export const comments = [
   'Thank you for letting us know.',
   'Is this the same for night shift?',

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { prepared } from '../database/query.ts';
 
-/** A row as the seed writes it; truth values become 1 and 0. */
+/** A row of the seed; booleans become 1 and 0. */
 export type SeedRow = Record<string, SQLInputValue | boolean | undefined>;
 
 /** Inserts a row; every row of one table must name its columns in the same order to share one statement. */

@@ -4,19 +4,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { seedDatabase, type SeedKind } from './seedDatabase.ts';
 import { migrate } from '../database/migrate.ts';
 
-/** How to open the sandbox's database. */
+/** Options for opening the sandbox's database. */
 export interface OpenDatabaseOptions {
-  /** Folder of the data; made when it is missing. `:memory:` keeps everything in memory, for tests. */
+  /** Folder of the data; created if missing. `:memory:` keeps everything in memory, for tests. */
   folder: string;
   /** World of a new database. An existing database keeps the world it has. */
   seed: SeedKind;
-  /** Whether to throw away what is there and start afresh. */
+  /** Whether to delete existing data first. */
   reset: boolean;
-  /** The present: what the seed calls "two days ago" is counted from here. */
+  /** The current time, from which the seed counts "two days ago". */
   now: Date;
 }
 
-/** Opens the database, brings its schema up to date and, when it is new, fills it. */
+/** Opens the database, brings its schema up to date and, if it is new, fills it. */
 export function openDatabase({ folder, seed, reset, now }: OpenDatabaseOptions): DatabaseSync {
   const isInMemory = folder === ':memory:';
   const file = isInMemory ? folder : join(folder, 'noticeboard.sqlite');

@@ -2,22 +2,22 @@ import type { SeedPage } from './harbour/harbourPages.ts';
 import type { Random } from './random.ts';
 import type { StoredNode } from './tree.ts';
 
-/** Someone who writes items. */
+/** An author of items. */
 export interface SeedAuthor {
   id: string;
   name: string;
 }
 
-/** What the pages of a tenant are filled with. */
+/** Settings for filling the pages of a tenant. */
 export interface PageSetting {
   tenantId: string;
   now: Date;
   random: Random;
-  /** People who write; each item gets one of them or, now and then, nobody. */
+  /** Authors; each item gets one of them or, now and then, none. */
   authors: readonly SeedAuthor[];
   /** People who comment, like and confirm. */
   readerIds: readonly string[];
-  /** Nodes to publish to; the more often one is named, the more items it gets. */
+  /** Nodes to publish to; a node listed more often gets more items. */
   nodes: readonly StoredNode[];
 }
 

@@ -1,8 +1,8 @@
-/** A source of chance that gives the same numbers in the same order for the same seed. */
+/** A random number generator that gives the same numbers in the same order for the same seed. */
 export interface Random {
   /** At least 0, below 1. */
   next: () => number;
-  /** A whole number from `from` to `to`, both possible. */
+  /** A whole number from `from` to `to`, inclusive. */
   between: (from: number, to: number) => number;
   /** One of the things. */
   pick: <Thing>(things: readonly Thing[]) => Thing;
@@ -10,7 +10,7 @@ export interface Random {
   chance: (probability: number) => boolean;
 }
 
-/** Makes a source of chance (a 32-bit xorshift with a multiplied state). */
+/** Creates a random number generator (a 32-bit xorshift with a multiplied state). */
 export function createRandom(seed: number): Random {
   let state = (seed | 0) || 1;
   const next = (): number => {

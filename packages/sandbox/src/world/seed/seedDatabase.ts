@@ -13,7 +13,7 @@ import { userIdOf } from './storePerson.ts';
 import { tenantIdOf } from './storeTenant.ts';
 import { seedSummit } from './summit/seedSummit.ts';
 
-/** Which world a new database holds. `large` is the small one plus a big tenant's worth of people and content. */
+/** Which world a new database holds. `large` is the small one plus the people and content of a large tenant. */
 export type SeedKind = 'small' | 'large';
 
 const quickAccounts = [

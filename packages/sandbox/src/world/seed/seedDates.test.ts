@@ -5,11 +5,11 @@ import { openDatabase } from './openDatabase.ts';
 
 const worldAt = (now: string): DatabaseSync => openDatabase({ folder: ':memory:', seed: 'small', reset: false, now: new Date(now) });
 const tables = (database: DatabaseSync) => queryAll<{ name: string }>(database, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name").map(({ name }) => name).filter((name) => !byCalendar.includes(name));
-/** What has quieter weekends, and is looked at by days of the calendar. */
+/** Tables with quieter weekends, which are shown by calendar day. */
 const byCalendar = ['activity_days', 'content_views', 'publication_days'];
 const isMoment = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
 
-/** Every row without its moments, which are counted from the present. */
+/** Every row without its timestamps, which are relative to now. */
 function rowsOf(database: DatabaseSync, table: string): string[] {
   return queryAll<Record<string, unknown>>(database, `SELECT * FROM "${table}"`)
     .map((row) => JSON.stringify(Object.entries(row).map(([column, value]) => [column, value instanceof Uint8Array ? value.length : isMoment(value) ? 'moment' : value])))

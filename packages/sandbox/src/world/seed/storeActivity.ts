@@ -17,7 +17,7 @@ export function storeActivity(database: DatabaseSync, tenantId: string, people: 
     const busy = share * (weekday === 0 || weekday === 6 ? 0.55 : 1) * (0.88 + random.next() * 0.24);
     for (const { userId, nodeId } of people) {
       const isActive = random.chance(busy);
-      // Drawn for the inactive, too: what is seeded next must not depend on the day of the week.
+      // Generated for the inactive, too: what is seeded next must not depend on the day of the week.
       const count = random.between(1, 12);
       if (isActive) insert(database, 'activity_days', { tenant_id: tenantId, activity_date: date, user_id: userId, organization_node_id: nodeId, activity_count: count });
     }

@@ -4,7 +4,7 @@ import { insert } from './insert.ts';
 import { daysBefore } from './moments.ts';
 import type { Random } from './random.ts';
 
-/** A channel as the seed writes it down. */
+/** A channel of the seed. */
 export interface SeedChannel {
   tenantId: string;
   /** Identifies a channel within its tenant. */
@@ -13,7 +13,7 @@ export interface SeedChannel {
   name: string | null;
   participantIds: readonly string[];
   messages: number;
-  /** How many of the last messages the first participant has not read; others have written them. @default what chance gives */
+  /** How many of the last messages the first participant has not read; others have written them. @default random */
   unread?: number;
 }
 
@@ -35,7 +35,7 @@ const lines = [
 /** Stores a channel with its messages, the newest some minutes to days ago. */
 export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: Date, random: Random): void {
   const id = guid(channel.tenantId, 'channel', channel.key);
-  // What waits to be read is from today or yesterday, and so at the top of the list.
+  // Unread messages are from today or yesterday, so their channel is at the top of the list.
   const newest = random.next() * (channel.unread ? 1 : 6);
   const older = Array.from({ length: channel.messages - 1 }, () => newest + random.next() * 30);
   const ages = [...older.sort((left, right) => right - left), newest];
@@ -69,7 +69,7 @@ export function storeChannel(database: DatabaseSync, channel: SeedChannel, now: 
       channel_id: id,
       user_id: userId,
       tenant_id: channel.tenantId,
-      // Who has written since has read; what is older than some days has been read by everyone.
+      // Those who have written since have read; messages older than some days have been read by everyone.
       unread_message_count: (place === 0 ? channel.unread : undefined) ?? byChance,
       last_message_at_utc: lastMessageAt,
     });

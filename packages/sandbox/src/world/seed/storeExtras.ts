@@ -5,7 +5,7 @@ import { guid } from './identifiers.ts';
 import { insert } from './insert.ts';
 import type { PageSetting, StoredItem } from './pageSetting.ts';
 
-/** Stores what belongs to an item of its type: questions, contacts, folders, options; and what readers did with it. */
+/** Stores the parts of an item by its type: questions, contacts, folders, options; and its reactions. */
 export function storeExtras(database: DatabaseSync, item: StoredItem, number: number, setting: PageSetting): void {
   switch (item.page.type) {
     case 'Survey':
@@ -110,6 +110,6 @@ function storeReactions(database: DatabaseSync, item: StoredItem, { tenantId, ra
       is_hidden: random.chance(0.05),
     });
   }
-  // Confirmations are stored apart (`storeConfirmations`); the chance that they took is taken still, so that the rest of the world stays as it is.
+  // Confirmations are stored separately (`storeConfirmations`); their random numbers are still drawn, so that the rest of the world is unchanged.
   if (item.page.hasReadConfirmations === true) for (let left = Math.min(random.between(3, 20), readers.length); left > 0; left -= 1) random.next();
 }

@@ -4,13 +4,13 @@ import { insert } from './insert.ts';
 import { dateBefore } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Days of the past that analytics can look at: more than the longest range of content views. */
+/** Days of the past that analytics can show: more than the longest range of content views. */
 const rememberedDays = 75;
 
 /** Days whose activity the tenants' own seeds have stored already. */
 const recentDays = 14;
 
-/** In the large world only so many people have a past, which takes no longer to store than to look at. */
+/** In the large world only this many people have a history, to keep seeding fast. */
 const rememberedPeople = 500;
 
 interface ActivePerson {
@@ -20,8 +20,8 @@ interface ActivePerson {
 }
 
 /**
- * What analytics count besides the recent activity: the weeks before it, views of items, and publications by day.
- * Has chance of its own, so that nothing else of the world depends on it.
+ * Stores what analytics count besides recent activity: the weeks before it, views of items, and publications by day.
+ * Has its own random numbers, so that nothing else of the world depends on it.
  */
 export function storeHistory(database: DatabaseSync, now: Date): void {
   const random = createRandom(20_260_301);
@@ -58,7 +58,7 @@ function storeEarlierActivity(database: DatabaseSync, people: readonly ActivePer
   }
 }
 
-/** People who were active viewed one or two items that existed by then. */
+/** Active people viewed at most two items that existed by then. */
 function storeViews(database: DatabaseSync, people: readonly ActivePerson[], random: Random): void {
   const published = Map.groupBy(
     queryAll<{ id: string; tenant_id: string; day: string }>(

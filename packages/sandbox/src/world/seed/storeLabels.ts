@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { guid } from './identifiers.ts';
 import { insert } from './insert.ts';
 
-/** Stores departments; answers their ids. */
+/** Stores departments; returns their ids. */
 export function storeDepartments(database: DatabaseSync, tenantId: string, names: readonly string[]): string[] {
   return names.map((name) => {
     const id = guid(tenantId, 'department', name);
@@ -11,7 +11,7 @@ export function storeDepartments(database: DatabaseSync, tenantId: string, names
   });
 }
 
-/** Stores tags; answers their ids. Names are given without the @ that they are stored with. */
+/** Stores tags; returns their ids. Names are given without the @ that they are stored with. */
 export function storeTags(database: DatabaseSync, tenantId: string, names: readonly string[], isUserExclusive = false): string[] {
   return names.map((name) => {
     const id = guid(tenantId, 'tag', name);

@@ -11,10 +11,10 @@ import { daysBefore, fullHourAfter } from './moments.ts';
 import { storeExtras } from './storeExtras.ts';
 import type { PageSetting, StoredItem } from './pageSetting.ts';
 
-/** Where the host's clock is unless it is told otherwise. */
+/** The host's time zone by default. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** State of an item; every fourteen items have all of them. */
+/** State of an item; any fourteen items have all states. */
 type SeedState = 'published' | 'pinned' | 'draft' | 'scheduled' | 'recurring' | 'recurringAfterFirstRun';
 
 /** Id of a page. */
@@ -47,7 +47,7 @@ export function storePages(database: DatabaseSync, pages: readonly SeedPage[], s
   }
 }
 
-/** Stores further items of a page that is there. */
+/** Stores further items of an existing page. */
 export function storeMoreItems(database: DatabaseSync, page: SeedPage, texts: readonly string[], setting: PageSetting): void {
   for (const [number, text] of texts.entries()) storeExtras(database, storeItem(database, page, text, stateOf(number), number, setting), number, setting);
 }
@@ -109,7 +109,7 @@ function storeItem(database: DatabaseSync, page: SeedPage, text: string, state: 
       interval: random.between(1, 2),
       occurrences: random.pick([0, 6, 12]),
     };
-    // One that runs goes on where its own rule says.
+    // A running recurrence continues by its own rule.
     const publicationUtc = (recurrence && isPublished && dateAfter(recurrence, zone, now.toISOString())) || chosenUtc;
     insert(database, 'schedules', {
       content_item_id: id,

@@ -13,7 +13,7 @@ export interface SeedPerson {
   avatar?: string | null;
 }
 
-/** What a person is in one tenant. */
+/** A person's membership of a tenant. */
 export interface SeedMembership {
   tenantId: string;
   isActive?: boolean;
@@ -30,7 +30,7 @@ export function userIdOf(username: string): string {
   return guid('user', username);
 }
 
-/** Stores a person; answers the id. */
+/** Stores a person; returns the id. */
 export function storePerson(database: DatabaseSync, person: SeedPerson): string {
   const id = userIdOf(person.username);
   insert(database, 'users', {

@@ -3,20 +3,20 @@ import { roleTypeId, type RoleTypeName } from '../reference/roleTypes.ts';
 import { guid } from './identifiers.ts';
 import { insert } from './insert.ts';
 
-/** Read, write, delete: letters of the rights that a role has on a page, e.g. `rd`. */
+/** A role's rights on a page as letters: read, write, delete, e.g. `rd`. */
 export type GrantLetters = '' | 'r' | 'rw' | 'rd' | 'rwd';
 
-/** A role as the seed writes it down. */
+/** A role of the seed. */
 export interface SeedRole {
   tenantId: string;
   name: string;
   type: RoleTypeName;
   nodeId: string | null;
-  /** Rights by content instance id; a page that is not named has no grant. */
+  /** Rights by content instance id; pages that are not listed have no grant. */
   grants?: Readonly<Record<string, GrantLetters>>;
 }
 
-/** Stores a role with its grants; answers the id. */
+/** Stores a role with its grants; returns the id. */
 export function storeRole(database: DatabaseSync, role: SeedRole): string {
   const id = guid(role.tenantId, 'role', role.name);
   insert(database, 'roles', {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { guid } from './identifiers.ts';
 import { insert } from './insert.ts';
 
-/** A tenant as the seed writes it down. */
+/** A tenant of the seed. */
 export interface SeedTenant {
   /** Short word that its id, logo and addresses are made from. */
   key: string;
@@ -18,7 +18,7 @@ export function tenantIdOf(key: string): string {
   return guid('tenant', key);
 }
 
-/** Stores a tenant and its logo; answers the id. */
+/** Stores a tenant and its logo; returns the id. */
 export function storeTenant(database: DatabaseSync, tenant: SeedTenant): string {
   const id = tenantIdOf(tenant.key);
   const logo = `${tenant.key}-logo.png`;

@@ -6,5 +6,5 @@ export const themeIds = {
   yellow: 'd4ac0daa-8e61-4a2f-a7c4-4f8b6d2e5c04',
 } as const;
 
-/** A theme that no colour has: the default look must show. */
+/** A theme without a colour: the default colours must be used. */
 export const unknownThemeId = '7f00ffaa-2b4d-4e6a-8c9e-0a1b2c3d4e05';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { insert } from './insert.ts';
 import { guid } from './identifiers.ts';
 
-/** A node as the seed writes it down. */
+/** A node of the seed. */
 export interface SeedNode {
   name: string;
   /** Whether items may be published to it. @default true */
@@ -10,7 +10,7 @@ export interface SeedNode {
   children?: readonly SeedNode[];
 }
 
-/** A node as it was stored. */
+/** A stored node. */
 export interface StoredNode {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface StoredNode {
   publishEnabled: boolean;
 }
 
-/** Stores a tree; answers its nodes, each parent before its children. Ids depend on the names from the root down. */
+/** Stores a tree; returns its nodes, each parent before its children. Ids depend on the names from the root down. */
 export function storeTree(database: DatabaseSync, tenantId: string, root: SeedNode): StoredNode[] {
   const stored: StoredNode[] = [];
   const store = (node: SeedNode, parent: StoredNode | null, names: string): void => {

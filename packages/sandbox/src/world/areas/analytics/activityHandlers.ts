@@ -6,7 +6,7 @@ import { csvOf } from '../csvOf.ts';
 import { datesOf, rangeOf } from './range.ts';
 import { countSnapshot, listSnapshot, type SnapshotQuestion } from './snapshot.ts';
 
-/** Who was active in a node, day by day and person by person (core §7). */
+/** Who was active in a node, by day and by person (core §7). */
 export const activityHandlers: OperationHandlers = {
   // A person counts on a day with at least activityThreshold activities, if they have daysThreshold such days in the range.
   listActiveUsersByDate: (context) => {

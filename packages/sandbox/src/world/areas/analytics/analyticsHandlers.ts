@@ -12,7 +12,7 @@ export const analyticsHandlers: OperationHandlers = {
   ...personHandlers,
   ...topListHandlers,
 
-  // The numbers of the dashboard are those of the whole tenant for every caller.
+  // The dashboard's numbers cover the whole tenant for every caller.
   getTenantStats: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
     const count = (table: string): number => countedTotal(context.database, `SELECT count(*) FROM ${table} WHERE tenant_id = ?`, tenantId);

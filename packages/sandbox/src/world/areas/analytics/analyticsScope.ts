@@ -16,9 +16,9 @@ export interface Condition {
 export const analyticsScope = (context: OperationContext): Scope => scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
 
 /**
- * Path of the asked node; '' for the whole tenant. A unit administrator's `all` is the role's node.
+ * Path of the requested node; '' for the whole tenant. A unit administrator's `all` is the role's node.
  *
- * @throws ProblemError 404 for a node of nowhere, 403 for one outside the role's
+ * @throws ProblemError 404 for an unknown node, 403 for one outside the role's
  */
 export function pathAsked(context: OperationContext, scope: Scope): string {
   const nodeId = textParameter(context, 'nodeId');
@@ -26,11 +26,11 @@ export function pathAsked(context: OperationContext, scope: Scope): string {
   const node = findNode(context.database, scope.tenantId, nodeId);
   if (node === undefined) throw missing('node');
   if (!isSuperAdministrator(scope) && !isInOwnNodes(scope.actor, node.path)) throw refusal(scope);
-  // The root holds everyone, also those without a node of their own.
+  // The root covers everyone, including people without a node.
   return node.parent_id === null ? '' : node.path;
 }
 
-/** Where everything is that the role may see: '' for the whole tenant, else the role's node. */
+/** Path of everything that the role may see: '' for the whole tenant, else the role's node. */
 export const ownPath = (scope: Scope): string => (isSuperAdministrator(scope) ? '' : (scope.actor.nodePath ?? '-'));
 
 /** `column` names a node at the path or below it; no condition for ''. */
@@ -43,7 +43,7 @@ export function within(column: string, { tenantId }: Scope, path: string): Condi
 }
 
 /**
- * The person whom the address names.
+ * The person that the address names.
  *
  * @throws ProblemError 404 for someone outside the tenant, 403 for someone outside the role's nodes
  */

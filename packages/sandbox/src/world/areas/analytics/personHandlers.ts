@@ -4,10 +4,10 @@ import { found } from '../results.ts';
 import { analyticsScope, personAsked } from './analyticsScope.ts';
 import { instantsOf, rangeOf, type DateRange } from './range.ts';
 
-/** Most days of content views (core §5, decisions-core A59). */
+/** Longest range of content views, in days (core §5, decisions-core A59). */
 const longestContentRange = 62;
 
-/** What one person did, day by day; days without anything are left out (core §7). */
+/** What one person did, day by day; days without activity are left out (core §7). */
 export const personHandlers: OperationHandlers = {
   listUserActivityByDate: (context) => {
     const { tenantId, userId, from, to } = asked(context);

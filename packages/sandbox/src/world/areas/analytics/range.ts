@@ -3,7 +3,7 @@ import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { textParameter } from '../results.ts';
 
-/** Longer ranges than this would answer a row a day for years. */
+/** Longest range in days: longer ones would return a row a day for years. */
 const longestRange = 366;
 
 /** Calendar days, YYYY-MM-DD, both included. */
@@ -13,9 +13,9 @@ export interface DateRange {
 }
 
 /**
- * The range that the address asks for. Days are counted as days: no clock change makes one shorter.
+ * The requested range. Days are calendar days: no clock change makes one shorter.
  *
- * @throws ProblemError 400 when it ends before it begins, or has more than `longest` days
+ * @throws ProblemError 400 if it ends before it begins, or has more than `longest` days
  */
 export function rangeOf(context: OperationContext, longest: number = longestRange): DateRange {
   const range = { from: textParameter(context, 'from'), to: textParameter(context, 'to') };
@@ -31,7 +31,7 @@ export function datesOf(range: DateRange): string[] {
   return Array.from({ length: dayCount(range) }, (_, index) => first.add({ days: index }).toString());
 }
 
-/** The first instant of the range and the first one after it, as the database keeps instants. */
+/** The first instant of the range and the first one after it, in the database's format. */
 export function instantsOf({ from, to }: DateRange): [first: string, end: string] {
   return [`${from}T`, `${to}U`];
 }

@@ -5,16 +5,16 @@ import { queryAll } from '../../database/query.ts';
 import { within } from './analyticsScope.ts';
 import type { DateRange } from './range.ts';
 
-/** Which people are asked for. */
+/** Which people are requested. */
 export interface SnapshotQuestion {
   scope: Scope;
   /** Path of the node; '' for the whole tenant. */
   path: string;
   kind: 'active' | 'inactive';
   range: DateRange;
-  /** Least activities of an active day; for inactive people the most that they may have had on a day: 0 (core §7). */
+  /** Fewest activities of an active day; for inactive people the most on any day: 0 (core §7). */
   activityThreshold: number;
-  /** Least active days of an active person. */
+  /** Fewest active days of an active person. */
   daysThreshold: number;
 }
 
@@ -28,7 +28,7 @@ export interface SnapshotRow {
   activityCount: number;
 }
 
-/** The people, most active first; those who are equal by name. */
+/** The people, most active first; equal ones by name. */
 export function listSnapshot(database: DatabaseSync, question: SnapshotQuestion, { limit, offset }: { limit: number; offset: number } = { limit: -1, offset: 0 }): SnapshotRow[] {
   const { sql, values } = people(question);
   return queryAll<SnapshotRow>(
@@ -47,7 +47,7 @@ export function countSnapshot(database: DatabaseSync, question: SnapshotQuestion
   return countedTotal(database, `SELECT count(*) ${sql}`, ...values);
 }
 
-/** Inactive are only people who could have been active: not those who were deactivated. */
+/** Only people who could have been active count as inactive: not deactivated ones. */
 function people({ scope, path, kind, range, activityThreshold, daysThreshold }: SnapshotQuestion): { sql: string; values: SQLInputValue[] } {
   const nodes = within('m.default_organization_node_id', scope, path);
   const isActive = kind === 'active';

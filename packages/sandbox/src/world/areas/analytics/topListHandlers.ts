@@ -31,7 +31,7 @@ const views = ({ from, to }: DateRange, { tenantId }: Scope): Condition => ({
 });
 
 /**
- * The items that most happened to (core §7, §9). A unit administrator sees those that are published at the role's
+ * The items with the most activity (core §7, §9). A unit administrator sees those published at the role's
  * node or below, on pages that the role may read (core §6).
  */
 export const topListHandlers: OperationHandlers = {

@@ -71,7 +71,7 @@ export const channelHandlers: OperationHandlers = {
   },
 };
 
-/** The conversation of these two and nobody else (decisions-content O22). */
+/** The conversation of only these two people (decisions-content O22). */
 function findBetween(database: DatabaseSync, tenantId: string, one: string, other: string): string | undefined {
   return queryFirst<{ channel_id: string }>(
     database,

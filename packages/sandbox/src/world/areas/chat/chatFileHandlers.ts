@@ -12,7 +12,7 @@ import { channelScope } from './chatScope.ts';
 /** How long an address of a chat file lives (decisions-content O19). */
 const linkMilliseconds = 15 * 60 * 1000;
 
-/** Longest end of a file's name that is kept: the stored name, with its id before it, is a parameter of at most 255. */
+/** Characters kept from the end of a file's name: the stored name, prefixed with its id, is a parameter of at most 255. */
 const longestName = 200;
 
 /** Files of channels (content §7 'Chat REST', decisions-content §1b and A2). */
@@ -82,7 +82,7 @@ export const chatFileHandlers: OperationHandlers = {
   },
 };
 
-/** The caller's own upload into this channel; to anybody else there is none. */
+/** The caller's own upload into this channel; for anyone else it does not exist. */
 function locate(context: OperationContext): { uploads: PartialUploads; upload: PartialUpload } {
   const channelId = textParameter(context, 'id');
   channelScope(context, channelId);

@@ -22,7 +22,7 @@ interface ReaderRow {
   username: string;
 }
 
-/** These messages as REST and the hub answer them, in the order of the ids (ENT-123). */
+/** These messages as REST and the hub send them, in the order of the ids (ENT-123). */
 export function presentMessages(database: DatabaseSync, ids: readonly string[]): unknown[] {
   const wanted = JSON.stringify(ids);
   const rows = queryAll<MessageRow>(
@@ -66,7 +66,7 @@ export function presentConfirmation({ chat_message_id: chatMessageId, reader_id:
   return { reader: { userId, username }, chatMessageId };
 }
 
-/** Ids of a channel's messages, the latest first. Messages of one instant are in the order in which they were written. */
+/** Ids of a channel's messages, the latest first. Messages of one instant are in the order of writing. */
 export function messageIds(database: DatabaseSync, channelId: string, limit: number, offset: number): string[] {
   return queryAll<{ id: string }>(
     database,

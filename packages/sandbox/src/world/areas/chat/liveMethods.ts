@@ -13,7 +13,7 @@ import { channelScope } from './chatScope.ts';
 /** Longest message (decisions-content O35). */
 const longestMessage = 4_000;
 
-/** Kinds in which a message is sent (content §3). */
+/** Kinds of a sent message (content §3). */
 const kinds = { text: 0, file: 1, deepLink: 2 } as const;
 
 interface SentMessage {
@@ -22,7 +22,7 @@ interface SentMessage {
   RepliedChatMessageId: string | null;
 }
 
-/** What the hub does in the world: openapi/asyncapi.yaml says what each answers and raises. */
+/** The hub's methods in the world: openapi/asyncapi.yaml documents what each returns and raises. */
 export const liveMethods: LiveMethods = {
   SendMessage: (context, [channelId, message]) => {
     const id = textOf(channelId);
@@ -59,7 +59,7 @@ function readMessage(value: unknown): SentMessage {
   return { Content, Type, RepliedChatMessageId };
 }
 
-/** The type that a message is stored with (decisions-content A1). */
+/** The type under which a message is stored (decisions-content A1). */
 function typeOf(database: DatabaseSync, channelId: string, { Content, Type }: SentMessage): string {
   if (Type !== kinds.file) return 'Text';
   if (queryFirst(database, 'SELECT 1 FROM chat_files WHERE file_name = ? AND channel_id = ?', Content, channelId) === undefined) throw missing('file');
@@ -83,13 +83,13 @@ function storeMessage({ database, clock }: LiveContext, channelId: string, autho
   return id;
 }
 
-/** Each message is later than the one before, so that the instants alone give the order of writing. */
+/** Each message is later than the one before, so that the instants give the order of writing. */
 function instantOfNext(database: DatabaseSync, channelId: string, now: Date): string {
   const last = queryFirst<{ last: string | null }>(database, 'SELECT last_message_at_utc AS last FROM chat_channels WHERE id = ?', channelId)?.last ?? null;
   return new Date(Math.max(now.getTime(), last === null ? 0 : Date.parse(last) + 1)).toISOString();
 }
 
-/** Confirms a message and all before it: unread is then what others wrote after it. */
+/** Confirms a message and all before it; only later messages of others stay unread. */
 function confirm({ database, clock }: LiveContext, channelId: string, messageId: string, readerId: string): unknown {
   const later = queryCount(
     database,

@@ -13,7 +13,7 @@ interface LongChannel {
 
 const second = 1_000;
 
-/** Stores a channel with 'Message 1' up to the newest, a second apart, written in turn and read by everyone. Answers its id. */
+/** Stores a channel with 'Message 1' up to the newest, a second apart, written in turn and read by everyone. Returns its id. */
 export function storeLongChannel(database: DatabaseSync, { tenantId, name, participantIds, messages }: LongChannel, now: Date): string {
   const id = randomUUID();
   const sentAt = (number: number) => new Date(now.getTime() - (messages - number) * second).toISOString();

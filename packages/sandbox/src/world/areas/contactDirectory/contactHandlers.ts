@@ -68,7 +68,7 @@ export const contactHandlers: OperationHandlers = {
     return done();
   },
 
-  // The fields of the payload in their order, the node by its name (decisions-content O5); of every item that the role may read.
+  // The payload's fields in order, the node by name (decisions-content O5); of every item that the role may read.
   downloadContactDirectory: (context) => {
     const place = readablePage(context, 'ContactDirectory');
     const items = listItems(context.database, place, { limit: countItems(context.database, place), offset: 0 });
@@ -81,7 +81,7 @@ export const contactHandlers: OperationHandlers = {
   },
 };
 
-/** What was sent, in the order of the columns. @throws ProblemError 400 at its field */
+/** The sent values, in the order of the columns. @throws ProblemError 400 at its field */
 function valuesIn(context: OperationContext, { scope, page }: ItemPlace) {
   const input = context.body as ContactInput;
   const { database } = context;
@@ -89,11 +89,11 @@ function valuesIn(context: OperationContext, { scope, page }: ItemPlace) {
   const [firstName, lastName, emailAddress, phone] = [text(input.firstName), text(input.lastName), text(input.emailAddress), text(input.phone)];
   if (firstName === null) throw invalid('firstName', 'First name is required.');
   if (lastName === null) throw invalid('lastName', 'Last name is required.');
-  // The alternate phone does not count (decisions-content A27).
+  // The alternate phone does not count as a phone (decisions-content A27).
   if (emailAddress === null && phone === null) throw invalid('emailAddress', 'Enter an email address or a phone number.');
   const { organizationNodeId, avatarFileName } = input;
   if (organizationNodeId !== null && findNode(database, scope.tenantId, organizationNodeId) === undefined) throw invalid('organizationNodeId', 'There is no such node.');
-  // Uploaded with the page's id (decisions-content A53).
+  // An upload is stored under the page's id (decisions-content A53).
   const isStored = avatarFileName === null || queryFirst(database, 'SELECT 1 FROM content_files WHERE file_name = ? AND content_instance_id = ?', avatarFileName, page.id) !== undefined;
   if (!isStored) throw invalid('avatarFileName', 'This picture was not uploaded for this page.');
   return [firstName, lastName, text(input.position), emailAddress, phone, text(input.alternatePhone), organizationNodeId, input.order ?? 0, avatarFileName] as const;

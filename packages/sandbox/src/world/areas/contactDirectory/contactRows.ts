@@ -20,7 +20,7 @@ export interface ContactRow {
 const contactQuery = 'SELECT c.*, n.name AS node_name FROM contacts c LEFT JOIN organization_nodes n ON n.id = c.organization_node_id';
 const contactOrder = 'ORDER BY c.position, c.last_name COLLATE NOCASE, c.first_name COLLATE NOCASE, c.id';
 
-/** Contacts of items by order, then by name; of one item, all unless so many are asked for. */
+/** Contacts of items by order, then by name; all contacts of the item unless there is a limit. */
 export function contactRows(database: DatabaseSync, itemId: string, { limit, offset }: { limit: number; offset: number } = { limit: -1, offset: 0 }): ContactRow[] {
   return queryAll<ContactRow>(database, `${contactQuery} WHERE c.content_item_id = ? ${contactOrder} LIMIT ? OFFSET ?`, itemId, limit, offset);
 }
@@ -32,7 +32,7 @@ export function contactRow(database: DatabaseSync, itemId: string, contactId: st
   return row;
 }
 
-/** A contact as an entity; its node has two names in the contract (decisions-content A26). */
+/** A contact as an entity; the contract names its node twice (decisions-content A26). */
 export function presentContact(row: ContactRow): unknown {
   return {
     id: row.id,

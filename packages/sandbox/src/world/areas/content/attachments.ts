@@ -5,13 +5,13 @@ import { typeRefusal } from '../files/fileTypes.ts';
 import type { StoredNames } from '../files/storedFiles.ts';
 import { invalid } from '../results.ts';
 
-/** What joins an item and what leaves it, by stored names (content §7). */
+/** Files to attach to an item and to remove from it, by stored names (content §7). */
 export interface AttachmentChange {
   attachedFileNames?: readonly string[];
   deletedFileNames?: readonly string[];
 }
 
-/** Whose item files join. */
+/** The item that files are attached to. */
 export interface AttachmentRules {
   itemId: string;
   pageId: string;
@@ -26,9 +26,9 @@ interface FileRow {
 }
 
 /**
- * Attaches and removes files. A file joins an item of the page that it was uploaded for, once, by who uploaded it (ADR 0064);
- * one that is there already stays. What is to leave and has left is no mistake: the same save may be sent twice. Run it in a
- * transaction, and remove the bytes of what it answers once that has ended.
+ * Attaches and removes files. Only its uploader attaches a file, once, to an item of the page that it was uploaded for (ADR 0064);
+ * an attached one stays. Removing a file that is gone is no error: the same save may be sent twice. Run it in a
+ * transaction, and remove the bytes of the returned files after it.
  *
  * @throws ProblemError 400 at `attachedFileNames`
  */
@@ -41,7 +41,7 @@ export function changeAttachments(database: DatabaseSync, rules: AttachmentRules
 }
 
 /**
- * Lets a file join an item; one that is there already stays.
+ * Attaches a file to an item; an attached one stays.
  *
  * @param field of the body that names the file
  * @throws ProblemError 400 at the field
@@ -60,7 +60,7 @@ export function attachFile(database: DatabaseSync, { itemId, pageId, pageType, c
   change(database, 'UPDATE content_files SET content_item_id = ? WHERE file_name = ?', itemId, fileName);
 }
 
-/** Original names of the files of an item, in the order in which they came. */
+/** Original names of the files of an item, in the order of upload. */
 export function attachedNames(database: DatabaseSync, itemId: string): string[] {
   return queryAll<{ name: string }>(database, 'SELECT original_file_name AS name FROM content_files WHERE content_item_id = ? ORDER BY created_utc, id', itemId).map(({ name }) => name);
 }

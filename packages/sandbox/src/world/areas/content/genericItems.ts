@@ -12,7 +12,7 @@ import { authorOf, changeItemText, insertItem } from './storeItem.ts';
 /** A generic item as it is sent (decisions-content O15). A suggestion has a body in place of a name. */
 interface ItemInput extends AttachmentChange {
   name?: string | null;
-  /** Left out, it stays as it is. */
+  /** Unchanged if left out. */
   body?: string | null;
 }
 
@@ -52,7 +52,7 @@ function updateItem(context: OperationContext, type: ContentTypeName): Operation
   return found(presentStored(database, scope.tenantId, item.id, context.clock()));
 }
 
-/** Name and body as they are stored. @throws ProblemError 400 for a required one that is blank */
+/** Name and body as they are stored. @throws ProblemError 400 if a required one is blank */
 function textsIn(type: ContentTypeName, input: ItemInput, before: { name: string | null; body: string | null }): { name: string | null; body: string | null } {
   const text = (sent: string | null | undefined, stored: string | null) => (sent === undefined ? stored : sent === null || sent.trim() === '' ? null : sent.trim());
   const texts = { name: text(input.name, before.name), body: text(input.body, before.body) };

@@ -9,13 +9,13 @@ import { removeStored, type StoredNames } from '../files/storedFiles.ts';
 import { created, done, found, invalid, numberParameter, pageOf, textParameter } from '../results.ts';
 import { instanceRow, instanceRows, presentInstance } from './instanceRows.ts';
 
-/** What is sent to make a page. */
+/** The body of a creation. */
 interface Creation {
   name: string;
   targetEmail?: string;
 }
 
-/** What is sent to change one; the flags are a social feed's, the address a suggestion box's. */
+/** The body of an update; the flags are for social feeds, the address for suggestion boxes. */
 interface Update extends Creation {
   order: number;
   iconId: string | null;
@@ -25,8 +25,8 @@ interface Update extends Creation {
 }
 
 /**
- * Content pages (core §7; content §7, generic pattern). Reading follows the role's grants (decisions-content N1);
- * making, changing and deleting them is for super administrators (decisions-content A44).
+ * Content pages (core §7; content §7, generic pattern). Reading depends on the role's grants (decisions-content N1);
+ * only super administrators create, change and delete them (decisions-content A44).
  */
 export const instanceHandlers: OperationHandlers = {
   listContentInstances: (context) => {

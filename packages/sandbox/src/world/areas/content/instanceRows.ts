@@ -17,7 +17,7 @@ export interface InstanceRow {
   enable_read_confirmation: number;
 }
 
-/** The pages of the tenant by order, then by name; of one type when it is given. */
+/** The pages of the tenant by order, then by name; of one type if given. */
 export function instanceRows(database: DatabaseSync, tenantId: string, type: ContentTypeName | null = null): InstanceRow[] {
   const typeId = type === null ? null : contentTypeId(type);
   return queryAll<InstanceRow>(

@@ -10,7 +10,7 @@ import { countItems, listItems } from './listItems.ts';
 import { readableItem, readablePage } from './pageAccess.ts';
 import { presentItem } from './presentItem.ts';
 
-/** Listing, reading and deleting items: the same for all types but for the permissions (core §6, content §7). */
+/** Listing, reading and deleting items: the same for all types except for permissions (core §6, content §7). */
 export const itemHandlers: OperationHandlers = Object.fromEntries(
   contentTypes.flatMap(({ name: type, nouns: [noun] }): [string, OperationHandler][] => [
     [`list${noun}Items`, (context) => pageOfItems(context, type)],

@@ -46,17 +46,17 @@ const itemQuery = `SELECT i.*, u.avatar AS author_avatar, n.path AS node_path,
   LEFT JOIN organization_nodes n ON n.id = p.organization_node_id
   LEFT JOIN schedules s ON s.content_item_id = i.id`;
 
-/** The item, if it is one of the tenant's. */
+/** The item, if it belongs to the tenant. */
 export function findItem(database: DatabaseSync, tenantId: string, itemId: string): ItemRow | undefined {
   return queryFirst<ItemRow>(database, `${itemQuery} WHERE i.id = ? AND i.tenant_id = ?`, itemId, tenantId);
 }
 
-/** The items that the rest of the query (joins, WHERE, ORDER BY over `i`, `p` and `s`) asks for. */
+/** The items that the rest of the query (joins, WHERE, ORDER BY over `i`, `p` and `s`) selects. */
 export function itemsWhere(database: DatabaseSync, rest: string, ...values: SQLInputValue[]): ItemRow[] {
   return queryAll<ItemRow>(database, `${itemQuery} ${rest}`, ...values);
 }
 
-/** What the permissions of the item depend on. */
+/** The fields that the item's permissions depend on. */
 export function guarded(row: ItemRow): GuardedItem {
   return {
     contentInstanceId: row.content_instance_id,

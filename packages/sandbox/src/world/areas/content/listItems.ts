@@ -32,7 +32,7 @@ function readableOn({ scope: { actor, tenantId }, page }: PagePlace): { sql: str
   return { sql: `${onPage} AND (is_published = 0 OR author_id = ? OR ${inReadNodes})`, values: [page.id, actor.userId, tenantId, own, own] };
 }
 
-/** A path that none begins with represents a role without a node. */
+/** For a role without a node, a path that no node's path begins with. */
 function ownPath({ nodePath }: Actor): string {
   return nodePath ?? '-';
 }

@@ -6,19 +6,19 @@ import { missing, textParameter } from '../results.ts';
 import { instanceRow, type InstanceRow } from './instanceRows.ts';
 import { findItem, guarded, type ItemRow } from './itemRows.ts';
 
-/** A content page with who asks for it. */
+/** A content page with the caller's scope. */
 export interface PagePlace {
   scope: Scope;
   page: InstanceRow;
 }
 
-/** An item with its page and who asks for it. */
+/** An item with its page and the caller's scope. */
 export interface ItemPlace extends PagePlace {
   item: ItemRow;
 }
 
 /**
- * The page of a call below it. A page that the role may not read is refused before anything on it is looked for
+ * The page of a call below it. A page that the role may not read is refused before anything on it is looked up
  * (decisions-content N1).
  *
  * @throws ProblemError 403, 404
@@ -46,7 +46,7 @@ export function readableItem(context: OperationContext, type: ContentTypeName): 
   return { ...place, item };
 }
 
-/** The item of a call that only administrators make: what readers wrote and did, hidden comments among it. @throws ProblemError 403, 404 */
+/** The item of a call that only administrators make: what readers wrote and did, including hidden comments. @throws ProblemError 403, 404 */
 export function administeredItem(context: OperationContext, type: ContentTypeName): ItemPlace {
   const place = readableItem(context, type);
   if (place.scope.actor.roleType === 'Staff') throw refusal(place.scope);

@@ -45,7 +45,7 @@ export function presentItem(database: DatabaseSync, row: ItemRow, now: Date): Re
   };
 }
 
-/** The item as it is stored now. @throws ProblemError 404 when it is gone */
+/** The item as it is stored now. @throws ProblemError 404 if it is gone */
 export function presentStored(database: DatabaseSync, tenantId: string, itemId: string, now: Date): Record<string, unknown> {
   const item = findItem(database, tenantId, itemId);
   if (item === undefined) throw missing('content item');
@@ -80,7 +80,7 @@ interface ContentFile {
   contentType: string;
 }
 
-/** The files of the item itself: those in its folders are listed there. */
+/** The files of the item itself: files in its folders are listed with those. */
 function filesOf(database: DatabaseSync, itemId: string): ContentFile[] {
   return queryAll<ContentFile>(
     database,

@@ -5,13 +5,13 @@ import { plainText } from '../../database/plainText.ts';
 import { change, queryFirst } from '../../database/query.ts';
 import { contentTypeId, type ContentTypeName } from '../../reference/contentTypes.ts';
 
-/** Someone whose name an item carries. */
+/** The author shown on an item. */
 export interface Author {
   id: string;
   name: string;
 }
 
-/** An item that is to be made; it starts as a draft. */
+/** A new item, which starts as a draft. */
 export interface NewItem {
   tenantId: string;
   pageId: string;
@@ -22,7 +22,7 @@ export interface NewItem {
   createdUtc: string;
 }
 
-/** Stores a new draft and answers its id. A survey starts open (decisions-content A6). */
+/** Stores a new draft and returns its id. A survey starts open (decisions-content A6). */
 export function insertItem(database: DatabaseSync, { tenantId, pageId, type, author, name, body, createdUtc }: NewItem): string {
   const id = randomUUID();
   const listName = listNameOf(name, body);
@@ -47,16 +47,16 @@ export function insertItem(database: DatabaseSync, { tenantId, pageId, type, aut
   return id;
 }
 
-/** What an item says now. */
+/** The new text of an item. */
 interface ItemText {
   name: string | null;
   body: string | null;
   updatedUtc: string;
-  /** What lists call an item that has neither name nor body: the name of its first file. */
+  /** Name in lists of an item with neither name nor body: the name of its first file. */
   shownAs?: string;
 }
 
-/** Changes the text of an item, and with it what lists show of it. */
+/** Changes the text of an item, and with it the name that lists show. */
 export function changeItemText(database: DatabaseSync, itemId: string, { name, body, updatedUtc, shownAs }: ItemText): void {
   const listName = listNameOf(name, body ?? shownAs ?? null);
   change(
@@ -71,12 +71,12 @@ export function changeItemText(database: DatabaseSync, itemId: string, { name, b
   );
 }
 
-/** Changes what only a survey has. */
+/** Changes the fields that only surveys have. */
 export function changeSurvey(database: DatabaseSync, itemId: string, { isOpen, expiresAtUtc }: { isOpen: boolean; expiresAtUtc: string | null }): void {
   change(database, 'UPDATE content_items SET is_open = ?, expires_at_utc = ? WHERE id = ?', Number(isOpen), expiresAtUtc, itemId);
 }
 
-/** The caller as the author of what they make. */
+/** The caller as an author. */
 export function authorOf(database: DatabaseSync, userId: string): Author {
   return { id: userId, name: queryFirst<{ name: string }>(database, 'SELECT name FROM users WHERE id = ?', userId)?.name ?? '' };
 }

@@ -9,7 +9,7 @@ interface Option {
   option: string;
 }
 
-/** The answers that an item of a feedback loop offers, in the order in which they were made (content §7). */
+/** The answers that an item of a feedback loop offers, in the order of creation (content §7). */
 export const optionHandlers: OperationHandlers = {
   listFeedbackLoopOptions: (context) => {
     const { database } = context;

@@ -11,7 +11,7 @@ interface ResponseRow {
   created_utc: string;
 }
 
-/** What people answered within a range of days, oldest first, as a workbook (decisions-content §1b). */
+/** People's answers within a range of days, oldest first, as a workbook (decisions-content §1b). */
 export const responseFile: OperationHandlers = {
   downloadFeedbackLoopResponses: async (context) => {
     const { item } = administeredItem(context, 'FeedbackLoop');

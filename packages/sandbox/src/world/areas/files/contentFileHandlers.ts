@@ -6,10 +6,10 @@ import { isImage, isShownInline } from './fileTypes.ts';
 import { noteFile, plainFileName, presentFile, removeFile, storageKey, storedName, storeThumbnail, type FileRow } from './storedFiles.ts';
 import { takenThumbnail, thumbnailOf } from './thumbnails.ts';
 
-/** Largest file that one request brings (content §9). */
+/** Largest file in one request (content §9). */
 export const singleFileLimit = 10 * 1024 * 1024;
 
-/** How long a storage address lives (decisions-content O19). */
+/** How long a storage address is valid (decisions-content O19). */
 const linkMilliseconds = 15 * 60 * 1000;
 
 /** The fields of an upload in one request; the contract fills in its defaults. */
@@ -21,7 +21,7 @@ interface UploadFields {
   IgnoreThumbnailAspectRatio: boolean;
 }
 
-/** Content files v1, and what v2 does with files that are stored (content §7). */
+/** Content files v1, and v2's operations on stored files (content §7). */
 export const contentFileHandlers: OperationHandlers = {
   uploadContentFile: async (context) => {
     const fields = context.body as UploadFields;
@@ -75,7 +75,7 @@ function boxOf({ ThumbnailWidth, ThumbnailHeight, IgnoreThumbnailAspectRatio }: 
   return { width: ThumbnailWidth ?? 200, height: ThumbnailHeight ?? 200, ignoresRatio: IgnoreThumbnailAspectRatio };
 }
 
-/** The bytes of the file, or of its thumbnail where that is what the name says. Nothing that could hold a script is ever shown in place. */
+/** The bytes of the file, or of its thumbnail if the name is the thumbnail's. Nothing that could hold a script is shown inline. */
 function storedFile({ storage }: OperationContext, row: FileRow, name: string): StoredFile {
   const key = storageKey(name);
   if (storage.size(key) === undefined) throw missing('file');

@@ -9,14 +9,14 @@ import { missing } from '../results.ts';
 import { findFile, type FileRow } from './storedFiles.ts';
 import { isWhatItSays, typeRefusal } from './fileTypes.ts';
 
-/** Says no to a file, at the field that the form shows it at. */
+/** Refuses a file, at the field that the form shows it in. */
 export const refusedFile = (message: string, field = 'FileContent'): ProblemError => new ProblemError(400, message, { errors: { [field]: [message] } });
 
 /**
  * The scope of a call that puts a file of this name onto a page.
  *
  * @param field that names the page in the body
- * @throws ProblemError 400 for an unknown page or a type that it doesn't take, 403 without the right to write there
+ * @throws ProblemError 400 for an unknown page or a type that it doesn't accept, 403 without the right to write there
  */
 export function scopeToUpload(context: OperationContext, pageId: string, fileName: string, field: string): Scope {
   const scope = scopeOf(context);
@@ -33,7 +33,7 @@ export function scopeToUpload(context: OperationContext, pageId: string, fileNam
   return scope;
 }
 
-/** @throws ProblemError 400 for a file that begins otherwise than files of its extension do (faults X06) */
+/** @throws ProblemError 400 if the file does not begin as its extension requires (faults X06) */
 export function checkBeginning(fileName: string, bytes: Uint8Array): void {
   if (!isWhatItSays(fileName, bytes)) throw refusedFile('The content of the file is not what its name says.');
 }
@@ -47,7 +47,10 @@ export function onlyFile({ files }: OperationContext, limit: number): OperationC
   return file;
 }
 
-/** A file is read by those who read what it belongs to; one that belongs to nothing yet by its uploader and by those who write on the page. @throws ProblemError 403, 404 */
+/**
+ * A file is readable with the item that it belongs to; without an item, by page readers if in a folder or album, else by its
+ * uploader and page writers. @throws ProblemError 403, 404
+ */
 export function readableFile(context: OperationContext, by: { id: string } | { name: string }): FileRow {
   const { scope, file, item } = locate(context, by);
   const { actor } = scope;
@@ -58,7 +61,7 @@ export function readableFile(context: OperationContext, by: { id: string } | { n
   return file;
 }
 
-/** A file that may be changed or deleted: by its uploader until an item has it, then by who may edit the item. @throws ProblemError 403, 404 */
+/** A file that may be changed or deleted: by its uploader until it is attached, then by those who may edit the item. @throws ProblemError 403, 404 */
 export function changeableFile(context: OperationContext, by: { id: string } | { name: string }): FileRow {
   const { scope, file, item } = locate(context, by);
   const isOwn = file.uploaded_by_id === scope.actor.userId || scope.actor.roleType === 'SuperAdmin';

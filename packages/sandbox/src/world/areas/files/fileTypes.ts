@@ -3,7 +3,7 @@ import { type ContentTypeName, type FileKind, filesOf } from '../../reference/co
 
 interface FileType {
   contentType: string;
-  /** How such a file begins, from a place on; a file that begins otherwise only pretends to be one. */
+  /** Bytes of such a file at an offset; a file without them is not of this type. */
   signature?: { at: number; bytes: readonly number[] };
 }
 
@@ -33,12 +33,12 @@ const known = new Map(Object.entries({ ...images, ...videos, ...others }));
 
 const kinds: Record<FileKind, Record<string, FileType>> = { images, videos };
 
-/** The extension in lower case, without its dot; '' where there is none. */
+/** The extension in lower case, without its dot; '' if there is none. */
 export function extensionOf(fileName: string): string {
   return extname(fileName).slice(1).toLowerCase();
 }
 
-/** The media type by the extension alone: what the browser says of it is never believed. */
+/** The media type by the extension only: the browser's own claim is never trusted. */
 export function contentTypeOf(fileName: string): string {
   return known.get(extensionOf(fileName))?.contentType ?? 'application/octet-stream';
 }
@@ -48,12 +48,12 @@ export function isImage(fileName: string): boolean {
   return Object.hasOwn(images, extensionOf(fileName));
 }
 
-/** Whether browsers may show it in place: only what cannot hold a script. Everything else is a download. */
+/** Whether browsers may show it inline: only if it cannot hold a script. Everything else is a download. */
 export function isShownInline(contentType: string): boolean {
   return [images, videos].some((types) => Object.values(types).some((type) => type.contentType === contentType));
 }
 
-/** Why a page of this type doesn't take a file of this name; undefined when it does. */
+/** Why a page of this type doesn't accept a file of this name; undefined if it does. */
 export function typeRefusal(pageType: ContentTypeName, fileName: string): string | undefined {
   const extension = extensionOf(fileName);
   const files = filesOf(pageType);

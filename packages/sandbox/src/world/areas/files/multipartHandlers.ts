@@ -8,7 +8,7 @@ import { singleFileLimit } from './contentFileHandlers.ts';
 import { PartialUploads, type PartialUpload } from './partialUploads.ts';
 import { noteFile, plainFileName, presentFile, storageKey, storedName } from './storedFiles.ts';
 
-/** Largest file in parts that this host takes. */
+/** Largest file in parts that this host accepts. */
 const largestFile = 2 * 1024 * 1024 * 1024;
 
 interface Creation {
@@ -47,7 +47,7 @@ export const multipartHandlers: OperationHandlers = {
   completeContentFileMultipartUpload: (context) => {
     const { uploads, upload } = locate(context);
     const { contentInstanceId = '', tenantId = '' } = upload.purpose;
-    // Asked again: the right to write may have been withdrawn since the beginning.
+    // Checked again: the right to write may have been withdrawn since the upload began.
     scopeToUpload(context, contentInstanceId, upload.fileName, 'contentInstanceId');
     const made = { id: upload.id, tenantId, contentInstanceId, originalFileName: upload.fileName, sizeBytes: upload.sizeBytes };
     if (!uploads.assemble(upload.id, storageKey(storedName(made)))) throw refusedFile('Parts are missing, or their sizes do not add up.', 'sizeBytes');
@@ -62,7 +62,7 @@ export const multipartHandlers: OperationHandlers = {
   },
 };
 
-/** The caller's own upload; to anybody else, and in another tenant, there is none. */
+/** The caller's own upload; for anyone else, and in another tenant, it does not exist. */
 function locate(context: OperationContext): { uploads: PartialUploads; upload: PartialUpload } {
   const { tenantId } = scopeOf(context);
   const uploads = new PartialUploads(context.storage);

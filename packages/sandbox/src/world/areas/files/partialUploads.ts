@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FileStorage } from '../../../contract/fileStorage.ts';
 
-/** What is known about an upload that is made of parts. */
+/** An upload in parts. */
 export interface PartialUpload {
   id: string;
   /** Bytes that the client announced. */
   sizeBytes: number;
   fileName: string;
   startedAtUtc: string;
-  /** What the area wants to remember, e.g. the content instance. */
+  /** Data of the area, e.g. the content instance. */
   purpose: Record<string, string>;
 }
 
@@ -32,7 +32,7 @@ export class PartialUploads {
     this.#storage.write(`${prefix}${upload.id}/upload.json`, Buffer.from(JSON.stringify(upload)));
   }
 
-  /** The upload with this id, or undefined when there is none or it has ended. */
+  /** The upload with this id, or undefined if there is none or it has ended. */
   find(id: string): PartialUpload | undefined {
     const bytes = this.#storage.read(`${prefix}${id}/upload.json`);
     return bytes === undefined ? undefined : (JSON.parse(bytes.toString('utf8')) as PartialUpload);
@@ -43,7 +43,7 @@ export class PartialUploads {
     this.#storage.write(this.#partKey(id, number), bytes);
   }
 
-  /** Makes the file of its parts under the key; answers false while parts are missing or the sum differs from the announced size. */
+  /** Joins the parts into a file under the key; returns false if parts are missing or the sum differs from the announced size. */
   assemble(id: string, key: string): boolean {
     const upload = this.find(id);
     if (upload === undefined) return false;
@@ -55,7 +55,7 @@ export class PartialUploads {
     return true;
   }
 
-  /** Ends an upload, complete or not, and forgets its parts; answers whether there was one. */
+  /** Ends an upload, complete or not, and deletes its parts; returns whether there was one. */
   end(id: string): boolean {
     const isKnown = this.find(id) !== undefined;
     for (const key of this.#storage.list(`${prefix}${id}/`)) this.#storage.remove(key);

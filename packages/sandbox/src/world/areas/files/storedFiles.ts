@@ -23,22 +23,22 @@ export interface FileRow {
 /** Key of the bytes of a stored name. */
 export const storageKey = (fileName: string): string => `content/${fileName}`;
 
-/** A name that anybody can be shown and that leads nowhere: no path, no control characters, none that turn the direction of text (faults X07). */
+/** A name that is safe to show and to use: no path, no control characters, none that change the text direction (faults X07). */
 export function plainFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim().slice(-255) || 'file';
 }
 
-/** The file of the tenant with this id, or with this stored name, be it the file's own or its thumbnail's. */
+/** The file of the tenant with this id, or with this stored name, the file's own or its thumbnail's. */
 export function findFile(database: DatabaseSync, tenantId: string, by: { id: string } | { name: string }): FileRow | undefined {
   return 'id' in by
     ? queryFirst<FileRow>(database, 'SELECT * FROM content_files WHERE id = ? AND tenant_id = ?', by.id, tenantId)
     : queryFirst<FileRow>(database, 'SELECT * FROM content_files WHERE (file_name = ? OR thumbnail = ?) AND tenant_id = ?', by.name, by.name, tenantId);
 }
 
-/** What is known of a file before it is stored. */
+/** A file before it is stored. */
 interface NewFile {
-  /** Id of the file, and its stored name but for the extension. */
+  /** Id of the file, and its stored name without the extension. */
   id: string;
   tenantId: string;
   contentInstanceId: string;
@@ -46,13 +46,13 @@ interface NewFile {
   sizeBytes: number;
 }
 
-/** The stored name of a file: nobody can guess it, and its extension is harmless as part of a key. */
+/** The stored name of a file: it cannot be guessed, and its extension is harmless in a key. */
 export function storedName({ id, originalFileName }: Pick<NewFile, 'id' | 'originalFileName'>): string {
   const extension = extensionOf(originalFileName);
   return /^[a-z\d]{1,10}$/.test(extension) ? `${id}.${extension}` : id;
 }
 
-/** Notes a file whose bytes are stored. */
+/** Records a file whose bytes are stored. */
 export function noteFile({ database, caller, clock }: OperationContext, file: NewFile): FileRow {
   const row: FileRow = {
     id: file.id,
@@ -72,7 +72,7 @@ export function noteFile({ database, caller, clock }: OperationContext, file: Ne
   return row;
 }
 
-/** Gives a file its thumbnail, in place of an earlier one. */
+/** Gives a file its thumbnail, replacing an earlier one. */
 export function storeThumbnail({ database, storage }: OperationContext, row: FileRow, jpeg: Uint8Array): FileRow {
   const thumbnail = `${row.id}.thumbnail.jpg`;
   storage.write(storageKey(thumbnail), jpeg);
@@ -80,7 +80,7 @@ export function storeThumbnail({ database, storage }: OperationContext, row: Fil
   return { ...row, thumbnail };
 }
 
-/** Names under which the bytes of a file are kept. */
+/** Names under which a file's bytes are stored. */
 export type StoredNames = Pick<FileRow, 'file_name' | 'thumbnail'>;
 
 /** Removes a file with its thumbnail. */
@@ -89,12 +89,12 @@ export function removeFile(context: OperationContext, row: FileRow): void {
   removeStored(context, [row]);
 }
 
-/** Removes the bytes of files that are no longer noted. */
+/** Removes the bytes of files that have no row any more. */
 export function removeStored({ storage }: OperationContext, files: readonly StoredNames[]): void {
   for (const { file_name, thumbnail } of files) for (const name of [file_name, thumbnail]) if (name !== null) storage.remove(storageKey(name));
 }
 
-/** A file as every upload answers it (decisions-content O17, O33, A36). */
+/** A file as every upload returns it (decisions-content O17, O33, A36). */
 export function presentFile({ id, file_name: fileName, original_file_name: originalFileName, thumbnail }: FileRow): unknown {
   return { id, fileName, originalFileName, thumbnail };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { refusedFile } from './fileAccess.ts';
 
-/** Most pixels of a side. A small file can hold far more of them than memory has room for (faults X06). */
+/** Most pixels per side. A small file can hold far more than fit into memory (faults X06). */
 const longestSide = 10_000;
 
 /** The box that a thumbnail fits into. */
@@ -27,10 +27,10 @@ export async function thumbnailOf(bytes: Uint8Array, { width, height, ignoresRat
     .catch(() => undefined);
 }
 
-/** Longest side of a thumbnail that a client made (decisions-content O18). */
+/** Longest side of a thumbnail made by a client (decisions-content O18). */
 const thumbnailSide = 200;
 
-/** Checks what a client made itself and encodes it again, so that nothing hidden in it is kept. @throws ProblemError 400 */
+/** Checks and re-encodes a client's thumbnail, so that nothing hidden in it is kept. @throws ProblemError 400 */
 export async function takenThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -19,7 +19,7 @@ const albumQuery = `SELECT a.id, a.name, (SELECT count(*) FROM content_files f W
   (SELECT f.file_name FROM content_files f WHERE f.album_id = a.id ORDER BY f.created_utc, f.id LIMIT 1) AS coverFileName
   FROM albums a WHERE a.content_item_id = ?`;
 
-/** Albums of an image gallery item (decisions-content O16, A34). A file lies in one album at most: put into another, it moves. */
+/** Albums of an image gallery item (decisions-content O16, A34). A file is in one album at most: adding it to another moves it. */
 export const albumHandlers: OperationHandlers = {
   listImageGalleryAlbums: (context) => {
     const { item } = readable(context);
@@ -50,7 +50,7 @@ export const albumHandlers: OperationHandlers = {
     return found(albumOf(context, place));
   },
 
-  // Its files stay in the item.
+  // The album's files stay in the item.
   deleteImageGalleryAlbum: (context) => {
     const { database } = context;
     const { id } = albumOf(context, editable(context));

@@ -6,7 +6,7 @@ import { type FileRow, presentFile, removeFile } from '../files/storedFiles.ts';
 import { created, done, found, missing, textParameter } from '../results.ts';
 import { pageOfFiles } from './galleryFiles.ts';
 
-/** The files of an image gallery item, those in albums included (content §7). */
+/** The files of an image gallery item, including those in albums (content §7). */
 export const galleryFileHandlers: OperationHandlers = {
   listImageGalleryFiles: (context) => {
     const { item } = readableItem(context, 'ImageGalleryWithAlbums');
@@ -24,7 +24,7 @@ export const galleryFileHandlers: OperationHandlers = {
   },
 };
 
-/** Lets the files of the body join the item, and answers them in the order of the body. Run it in a transaction. @throws ProblemError 400 */
+/** Attaches the body's files to the item, and returns them in the order of the body. Run it in a transaction. @throws ProblemError 400 */
 export function joinFiles(context: OperationContext, { page, item }: ItemPlace): FileRow[] {
   const { database, caller } = context;
   const { fileNames } = context.body as { fileNames: string[] };

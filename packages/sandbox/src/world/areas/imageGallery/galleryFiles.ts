@@ -3,7 +3,7 @@ import { queryAll, queryCount } from '../../database/query.ts';
 import { type FileRow, presentFile } from '../files/storedFiles.ts';
 import { numberParameter } from '../results.ts';
 
-/** The page of files that the address asks for, of an item or of one of its albums, in the order in which they came. */
+/** The requested page of files, of an item or of one of its albums, in the order of upload. */
 export function pageOfFiles(context: OperationContext, of: { itemId: string } | { albumId: string }) {
   const [column, id] = 'itemId' in of ? ['content_item_id', of.itemId] : ['album_id', of.albumId];
   const [page, pageSize] = [numberParameter(context, 'page'), numberParameter(context, 'size')];

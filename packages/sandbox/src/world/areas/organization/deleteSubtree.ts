@@ -4,8 +4,8 @@ import { roleTypeId } from '../../reference/roleTypes.ts';
 import type { NodeRow } from './nodes.ts';
 
 /**
- * Deletes a node with all below it. What was published or scheduled there becomes a draft; roles that were held there
- * go, and with them what they granted (decisions-main 14). A super administrator's role only loses its node: someone has
+ * Deletes a node and everything below it. Items published or scheduled there become drafts; roles at these nodes
+ * are deleted with their grants (decisions-main 14). A super administrator's role only loses its node: someone has
  * to be able to build the organization again. Run it in a transaction.
  */
 export function deleteSubtree(database: DatabaseSync, node: NodeRow): void {
@@ -17,6 +17,6 @@ export function deleteSubtree(database: DatabaseSync, node: NodeRow): void {
   run(`DELETE FROM roles WHERE organization_node_id ${inSubtree}`);
   run(`UPDATE tenant_members SET default_organization_node_id = NULL WHERE default_organization_node_id ${inSubtree}`);
   run('DELETE FROM pictures WHERE file_name IN (SELECT logo FROM organization_nodes WHERE logo IS NOT NULL AND path >= ? AND path < ?)');
-  // Publications, schedules and hidden pages go with their node by the schema.
+  // Publications, schedules and hidden pages are deleted with their node by the schema.
   run('DELETE FROM organization_nodes WHERE path >= ? AND path < ?');
 }

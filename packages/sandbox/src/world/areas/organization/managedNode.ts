@@ -6,7 +6,7 @@ import { findNode, type NodeRow } from './nodes.ts';
 /**
  * The node of a call that changes it.
  *
- * @throws ProblemError 403 for anyone but a super administrator (core §6), 404 for a node that is not the tenant's
+ * @throws ProblemError 403 for anyone but a super administrator (core §6), 404 for a node of another tenant
  */
 export function managedNode(context: OperationContext): { tenantId: string; node: NodeRow } {
   const { tenantId } = scopeFor(context, ['SuperAdmin']);

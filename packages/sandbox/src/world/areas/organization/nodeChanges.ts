@@ -10,7 +10,7 @@ import { deleteSubtree } from './deleteSubtree.ts';
 import { managedNode } from './managedNode.ts';
 import { findNode, findRoot, type NodeRow, presentNodeWithChildren } from './nodes.ts';
 
-/** Children are added to nodes above this depth only; the root has depth 0 (core §9, decisions-core A65). */
+/** Children can only be added to nodes above this depth; the root has depth 0 (core §9, decisions-core A65). */
 const addChildDepth = 2;
 
 /** Pixels of a node's logo (core §9). */
@@ -21,7 +21,7 @@ interface NodeInput {
   publishEnabled?: boolean;
 }
 
-/** Changes of the organization's tree. All are for super administrators (core §6, §7). */
+/** Changes to the organization's tree, only for super administrators (core §6, §7). */
 export const nodeChanges: OperationHandlers = {
   createRootNode: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin']);

@@ -8,7 +8,7 @@ import { findRoot, presentNodeWithChildren } from './nodes.ts';
 import { readableNode } from './readableNode.ts';
 import { allowedNodes, wholeTree } from './wholeOrganization.ts';
 
-/** The organization tree as it is read (core §7). */
+/** Reading the organization tree (core §7). */
 export const nodeHandlers: OperationHandlers = {
   getRootNode: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin']);

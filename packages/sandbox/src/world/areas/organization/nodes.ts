@@ -34,7 +34,7 @@ export function allNodes(database: DatabaseSync, tenantId: string): NodeRow[] {
   return rows.map(([id, parent_id, name, logo, publish_enabled, depth, path]) => ({ id, parent_id, name, logo, publish_enabled, depth, path }));
 }
 
-/** The node, if it is one of the tenant's. */
+/** The node, if it belongs to the tenant. */
 export function findNode(database: DatabaseSync, tenantId: string, id: string): NodeRow | undefined {
   return queryFirst<NodeRow>(database, `SELECT ${columns} FROM organization_nodes WHERE id = ? AND tenant_id = ?`, id, tenantId);
 }
@@ -63,7 +63,7 @@ function presentNode(row: NodeRow, namePath: string): OrganizationNode {
   };
 }
 
-/** The node as an entity with its direct children, whose own are left out. */
+/** The node as an entity with its direct children, without theirs. */
 export function presentNodeWithChildren(database: DatabaseSync, row: NodeRow): OrganizationNode {
   const path = namePathOf(database, row);
   return { ...presentNode(row, path), organizationNodes: childrenOf(database, row.id).map((child) => presentNode(child, `${path} / ${child.name}`)) };

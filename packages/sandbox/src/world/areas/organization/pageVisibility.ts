@@ -15,7 +15,7 @@ interface PageRow {
   is_hidden: number;
 }
 
-/** Which content pages are seen at a node (core §4): the lists of visible and hidden ones load separately (ORG-32). */
+/** Which content pages are visible at a node (core §4): the lists of visible and hidden ones load separately (ORG-32). */
 export const pageVisibility: OperationHandlers = {
   listNodeContentInstances: (context) => {
     const { tenantId, actor } = scopeOf(context);

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../../contract/operation.ts';
 import { missing, textParameter } from '../results.ts';
 import { findNode, type NodeRow } from './nodes.ts';
 
-/** The node of a call that reads it. @throws ProblemError 403 outside the role's read nodes, 404 for a node that is not the tenant's */
+/** The node of a call that reads it. @throws ProblemError 403 outside the role's read nodes, 404 for a node of another tenant */
 export function readableNode(context: OperationContext): NodeRow {
   const scope = scopeOf(context);
   const node = findNode(context.database, scope.tenantId, textParameter(context, 'id'));

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const flat = (node: Node): Node[] => [node, ...node.organizationNodes.flatMap(flat)];
-/** What goes over the wire, read as a client does. */
+/** The response as a client parses it. */
 const sent = async <Body>(scope: TestScope, operationId: string, parameters = {}): Promise<Body> =>
   JSON.parse(jsonOf((await world.call(scope, operationId, { parameters })).body).toString()) as Body;
 const tree = async (scope: TestScope = actors.super) => flat(await sent<Node>(scope, 'getOrganizationTree'));

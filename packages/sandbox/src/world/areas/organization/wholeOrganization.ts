@@ -11,7 +11,7 @@ export interface AllowedNodes {
   writeNodes: OrganizationNode[];
 }
 
-/** Which nodes a role has something to do with, and what. */
+/** The nodes that a role may read or write. */
 export interface NodeAccess {
   /** All nodes, or those of this role. */
   reach: 'all' | Actor;
@@ -19,7 +19,7 @@ export interface NodeAccess {
   mayWrite: boolean;
 }
 
-// A large organization has thousands of nodes: reading, nesting and writing them out costs more than all else of such a call.
+// A large organization has thousands of nodes: reading, nesting and writing them out takes most of such a call.
 const keepRows = keptUntilChange<NodeRow[]>(10);
 const keepTrees = keptUntilChange<{ root: OrganizationNode | undefined }>(10);
 const keepAllowed = keptUntilChange<AllowedNodes>(50);
@@ -45,7 +45,7 @@ export function allowedNodes(database: DatabaseSync, tenantId: string, { reach, 
   });
 }
 
-/** Reads every tenant's organization beforehand, so that the first person after a start does not wait longer than the next. */
+/** Reads every tenant's organization ahead, so that the first user after a start does not wait longer. */
 export function readAhead(database: DatabaseSync): void {
   for (const { id } of queryAll<{ id: string }>(database, 'SELECT id FROM tenants')) {
     const bodies = [wholeTree(database, id), allowedNodes(database, id, { reach: 'all', mayRead: true, mayWrite: true })];
@@ -57,7 +57,7 @@ function rowsOf(database: DatabaseSync, tenantId: string): NodeRow[] {
   return keepRows(database, tenantId, () => allNodes(database, tenantId));
 }
 
-/** Where both lists are the same, they are written once. */
+/** Equal lists are serialized once. */
 function jsonOfAllowed({ readNodes, writeNodes }: AllowedNodes): string {
   const read = JSON.stringify(readNodes);
   return `{"readNodes":${read},"writeNodes":${readNodes === writeNodes ? read : JSON.stringify(writeNodes)}}`;

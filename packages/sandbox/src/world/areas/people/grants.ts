@@ -36,7 +36,7 @@ export function grantsByRole(database: DatabaseSync, roleIds: readonly string[])
 const rights = ['canRead', 'canWrite', 'canDelete'] as const;
 
 /**
- * Replaces the grants of a role by what is sent, pages without any right included: such an entry forbids what no entry
+ * Replaces the grants of a role by those sent, including pages without any right: such an entry forbids what no entry
  * leaves open (decisions-core A22).
  *
  * @throws ProblemError 400 for a page that the tenant does not have, one that is named twice, or Write or Delete

@@ -9,7 +9,7 @@ export interface CsvRow {
 }
 
 /**
- * The rows of a CSV file that hold anything (RFC 4180), with any line end and of any length; the separator is the comma,
+ * The rows of a CSV file that are not empty (RFC 4180), with any line end and of any length; the separator is the comma,
  * semicolon or tab that the first row uses most.
  *
  * @throws ProblemError 400 for a quote that is never closed

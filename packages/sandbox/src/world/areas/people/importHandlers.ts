@@ -49,10 +49,10 @@ function fileOf({ files }: OperationContext): Buffer {
   return file.bytes;
 }
 
-/** Everything that identifies users, with the row of the file that brought it or null for those who are there already. */
+/** Everything that identifies users, with the file's row that it came from, or null for existing users. */
 function knownUsers(database: DatabaseSync, tenantId: string): Map<string, number | null> {
   const known = new Map<string, number | null>();
-  // Usernames are unique across tenants, since everyone signs in at one place.
+  // Usernames are unique across tenants, as everyone signs in at one place.
   for (const { username } of queryAll<{ username: string }>(database, 'SELECT username FROM users')) known.set(`username ${username.toLowerCase()}`, null);
   const members = queryAll<{ username: string; email: string | null; phoneNumber: string | null }>(
     database,

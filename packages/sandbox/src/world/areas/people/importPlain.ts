@@ -6,14 +6,14 @@ import type { ImportedPerson } from './importRules.ts';
 const header = 'name,username,email,phoneNumber';
 
 /**
- * The people of a file as a strict host reads it: UTF-8 without a mark, commas, the four columns that the contract names
- * in their order, and every cell as it is.
+ * The people of a file as a strict host reads it: UTF-8 without a byte order mark, commas, the contract's four columns
+ * in order, and every cell as it is.
  *
  * @throws ProblemError 400 for any other file
  */
 export function plainPeopleOf(bytes: Buffer): ImportedPerson[] {
   if (!isUtf8(bytes)) throw new ProblemError(400, 'The file is not written in UTF-8.');
-  // Decoding to text would take the mark away.
+  // Decoding would remove the byte order mark.
   const text = bytes.toString('utf8');
   const [first = ''] = text.split(/\r?\n/, 1);
   if (first !== header) throw new ProblemError(400, `The first row must be '${header}'.`);

@@ -15,7 +15,7 @@ const columns = ['name', 'username', 'email', 'phonenumber'] as const;
 type Column = (typeof columns)[number];
 
 /**
- * The people of the file, by the names of its first row in any order and letter case; columns of other names are left
+ * The people of the file, by the names of its first row in any order and letter case; other columns are left
  * out (decisions-core O40).
  *
  * @throws ProblemError 400 for an empty file, a first row without name and username, or one that names a column twice
@@ -40,11 +40,11 @@ export function peopleOf(rows: readonly CsvRow[]): ImportedPerson[] {
   });
 }
 
-/** Takes back the apostrophe that keeps a spreadsheet from calculating a cell (faults X07). */
+/** Removes the apostrophe that keeps spreadsheets from running a cell as a formula (faults X07). */
 const unguarded = (cell: string): string => cell.replaceAll(/(^|[;\t\r\n])'(?=[\s"]*[=+\-@＝＋－＠\t\r])/gu, '$1');
 
 /**
- * What is wrong with a person on its own; undefined when nothing is (USER-29 to USER-33, decisions-core O47, O55).
+ * What is wrong with a person on its own; undefined if nothing is (USER-29 to USER-33, decisions-core O47, O55).
  *
  * @param isStrict whether a phone number must be in E.164
  */
@@ -60,7 +60,7 @@ export function faultOf({ name, username, email, phoneNumber }: ImportedPerson, 
 }
 
 /**
- * The number as it is stored. Spreadsheets drop the + of a number: ten digits, or eleven that begin with 1, are taken as
+ * The number as it is stored. Spreadsheets drop a number's +: ten digits, or eleven that begin with 1, count as
  * Canadian (LIM-49).
  */
 export function internationalNumber(text: string): string | undefined {
@@ -71,7 +71,7 @@ export function internationalNumber(text: string): string | undefined {
   return national.length === 10 ? `+1 ${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}` : undefined;
 }
 
-/** What makes two people the same, each by the words that say so. */
+/** The keys by which two people are the same, with their names in messages. */
 export function keysOf({ username, email, phoneNumber }: Pick<ImportedPerson, 'username' | 'email' | 'phoneNumber'>): [what: string, key: string][] {
   return [
     ['username', `username ${username.toLowerCase()}`],

@@ -4,7 +4,7 @@ import { actors, openTestWorld, type TestScope, type TestWorld } from '../testWo
 
 let world: TestWorld;
 let isUntouched = false;
-// A refused file leaves the world as it was: the next test may have it.
+// A refused file leaves the world unchanged, so that the next test can reuse it.
 beforeEach(() => {
   if (!isUntouched) world = openTestWorld();
   isUntouched = true;

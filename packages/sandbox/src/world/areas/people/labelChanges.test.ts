@@ -18,7 +18,7 @@ interface Users {
   results: { organizationDepartmentId: string | null }[];
 }
 
-// One world for all: making one takes longer than these tests.
+// One world for all: creating one takes longer than these tests.
 const world = openTestWorld();
 
 const tags = async (scope: TestScope = actors.super) => (await world.call<{ results: Tag[] }>(scope, 'listTags', { parameters: { page: 0, size: 999 } })).body.results;

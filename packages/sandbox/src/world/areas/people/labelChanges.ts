@@ -9,8 +9,8 @@ import { isNameTaken } from './isNameTaken.ts';
 import { requiredName } from './roleRules.ts';
 
 /**
- * Making, renaming and deleting tags and departments (core §5, §7). They belong to the whole tenant: a unit
- * administrator may add a tag, everything that reaches beyond the own nodes is for super administrators.
+ * Creating, renaming and deleting tags and departments (core §5, §7). They belong to the whole tenant: a unit
+ * administrator may add a tag, everything else is for super administrators.
  */
 export const labelChanges: OperationHandlers = {
   createTag: (context) => {
@@ -28,7 +28,7 @@ export const labelChanges: OperationHandlers = {
     const tag = queryFirst<{ id: string; is_user_exclusive: number }>(context.database, 'SELECT id, is_user_exclusive FROM tags WHERE id = ? AND tenant_id = ?', textParameter(context, 'id'), tenantId);
     if (tag === undefined) throw missing('tag');
     if (tag.is_user_exclusive === 1) throw new ProblemError(409, 'This tag belongs to one person and is not deleted.');
-    // People and items that carry it lose it with it.
+    // Deletes it from people and items, too.
     change(context.database, 'DELETE FROM tags WHERE id = ?', tag.id);
     return done();
   },

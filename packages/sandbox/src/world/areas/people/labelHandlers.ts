@@ -14,7 +14,7 @@ interface TagRow {
   members_count: number;
 }
 
-/** Reading tags and departments (core §7). Members are counted as far as the role sees people. */
+/** Reading tags and departments (core §7). Only members that the role may see are counted. */
 export const labelHandlers: OperationHandlers = {
   listTags: (context) => {
     const scope = scopeFor(context, administrators);
@@ -62,7 +62,7 @@ export const labelHandlers: OperationHandlers = {
   },
 };
 
-/** Columns of a tag; a unit administrator counts the members of the own nodes, who are all that `listUsers` answers. */
+/** Columns of a tag; for a unit administrator it counts only members of the own nodes, as `listUsers` does. */
 function tagColumns({ tenantId, actor }: Scope): { columns: string; values: SQLInputValue[] } {
   const start = 't.id, t.name, t.is_user_exclusive';
   if (actor.roleType === 'SuperAdmin') return { columns: `${start}, (SELECT count(*) FROM user_tags x WHERE x.tag_id = t.id) AS members_count`, values: [] };

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { queryAll } from '../../database/query.ts';
 
-/** A tag as a user carries it (core §3). */
+/** A user's tag (core §3). */
 export interface UserTag {
   id: string;
   name: string;
   isUserExclusive: boolean;
 }
 
-/** The tags that a person carries in a tenant, by name. */
+/** A person's tags in a tenant, by name. */
 export function tagsOf(database: DatabaseSync, tenantId: string, userId: string): UserTag[] {
   return queryAll<{ id: string; name: string; is_user_exclusive: number }>(
     database,

@@ -49,10 +49,10 @@ export function managedUser(context: OperationContext): ManagedUser {
 }
 
 /**
- * The same, but a user who holds the super administrator role only for another one: nobody else changes who they are
+ * The same, but a super administrator only for another one: no one else changes their identity
  * (core §2 Users screens).
  *
- * @throws ProblemError 403 when the caller is no super administrator
+ * @throws ProblemError 403 if the caller is not a super administrator
  */
 export function managedIdentity(context: OperationContext): ManagedUser {
   const user = managedUser(context);
@@ -72,9 +72,9 @@ function holdsSuperAdministratorRole({ database }: OperationContext, { scope, us
 }
 
 /**
- * Holds the last way into a tenant open: called in the transaction of a change that may have closed it.
+ * Keeps a tenant accessible: called in the transaction of a change that may remove its last super administrator.
  *
- * @throws ProblemError 409 when nobody active holds a super administrator role any more
+ * @throws ProblemError 409 if no active user holds a super administrator role any more
  */
 export function requireSuperAdministrator({ database }: OperationContext, tenantId: string): void {
   if (queryFirst(database, `${superAdministratorRoles} LIMIT 1`, tenantId, roleTypeId('SuperAdmin')) === undefined) {

@@ -17,7 +17,7 @@ interface Role {
   grantedContentInstancePermissions: Grant[];
 }
 
-// One world for all: making one takes longer than these tests. What they make has a name of its own.
+// One world for all: creating one takes longer than these tests, which use different names.
 const world = openTestWorld();
 let made = 0;
 

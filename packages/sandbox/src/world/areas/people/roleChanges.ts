@@ -11,7 +11,7 @@ import { checkMayManage, checkNode, checkRoleName, requiredName, roleTypeOfNew }
 
 const administrators = ['SuperAdmin', 'OrganizationUnitAdmin'] as const;
 
-/** Making, changing and deleting roles (core §5, §7). */
+/** Creating, changing and deleting roles (core §5, §7). */
 export const roleChanges: OperationHandlers = {
   createRole: (context) => {
     const scope = scopeFor(context, administrators);
@@ -36,7 +36,7 @@ export const roleChanges: OperationHandlers = {
     const name = requiredName(body.name);
     const nodeId = body.organizationNodeId;
     checkMayManage(database, scope, { id: before.id, type, nodeId: before.organization_node_id }, context.scope.roleId);
-    // A role that another system put at a depth of its own may stay there (decisions-main 5).
+    // A role that another system put at another depth may stay there (decisions-main 5).
     if (nodeId !== before.organization_node_id) {
       if (nodeId === null) throw new ProblemError(400, 'A role keeps a node.', { errors: { organizationNodeId: ['Choose an organization node.'] } });
       checkMayManage(database, scope, { id: before.id, type, nodeId }, context.scope.roleId);
@@ -54,9 +54,9 @@ export const roleChanges: OperationHandlers = {
     const scope = scopeFor(context, administrators);
     const role = roleOf(context, scope);
     checkMayManage(context.database, scope, { id: role.id, type: roleTypeName(role.role_type_id), nodeId: role.organization_node_id }, context.scope.roleId);
-    // Only a super administrator deletes roles of super administrators, so the last of them is always this one.
+    // Only a super administrator deletes roles of super administrators, so the last one is always the acting role.
     if (role.id === context.scope.roleId) throw new ProblemError(409, 'You act in this role. Choose another role before you delete it.');
-    // Grants, and the role of everyone who holds it, go with it.
+    // Its grants and assignments are deleted with it.
     change(context.database, 'DELETE FROM roles WHERE id = ?', role.id);
     return done();
   },

@@ -26,14 +26,14 @@ export const roleHandlers: OperationHandlers = {
   },
 };
 
-/** The role that the path names. Throws 404 when the tenant has none. */
+/** The role that the path names. Throws 404 if the tenant has no such role. */
 export function roleOf(context: OperationContext, { tenantId }: Scope): RoleRow {
   const row = queryFirst<RoleRow>(context.database, 'SELECT * FROM roles WHERE id = ? AND tenant_id = ?', textParameter(context, 'id'), tenantId);
   if (row === undefined) throw missing('role');
   return row;
 }
 
-/** Roles as the contract has them; `more` adds what one answer has beyond that. */
+/** Roles as the contract has them; `more` adds the extra fields of one response. */
 export function presentRoles<Row extends RoleRow>(database: DatabaseSync, rows: readonly Row[], more: (row: Row) => object = () => ({})): unknown[] {
   const grants = grantsByRole(database, rows.map((row) => row.id));
   return rows.map((row) => ({

@@ -19,7 +19,7 @@ const depthsOf: Record<RoleTypeName, readonly number[]> = { SuperAdmin: [0, 1], 
 
 const invalid = (field: string, message: string): ProblemError => new ProblemError(400, message, { errors: { [field]: [message] } });
 
-/** The name of a role, tag or department without the blanks around it. Throws 400 when it is shorter than it has to be. */
+/** The name of a role, tag or department without the blanks around it. Throws 400 if it is too short. */
 export function requiredName(name: string, minimum = 1): string {
   const trimmed = name.trim();
   if (trimmed === '') throw invalid('name', 'Name is required.');
@@ -42,7 +42,7 @@ export function checkNode(database: DatabaseSync, tenantId: string, type: RoleTy
   }
 }
 
-/** Throws 409 when another role of the tenant has the name, whatever its case. */
+/** Throws 409 when another role of the tenant has the name, ignoring case. */
 export function checkRoleName(database: DatabaseSync, tenantId: string, name: string): void {
   if (isNameTaken(database, 'roles', tenantId, name)) throw new ProblemError(409, `A role named '${name}' exists already.`);
 }
@@ -55,9 +55,9 @@ export function isRoleInScope(database: DatabaseSync, { tenantId, actor }: Scope
 }
 
 /**
- * Throws 403 when the caller may not make, change or delete a role of this type at this node. Only a super
+ * Throws 403 if the caller may not create, change or delete a role of this type at this node. Only a super
  * administrator manages roles of that type (decisions-core A50); a unit administrator those of the own nodes,
- * except the acting one, which would be a way to more rights.
+ * except the acting one, which would allow gaining rights.
  */
 export function checkMayManage(database: DatabaseSync, scope: Scope, role: { id: string | null; type: RoleTypeName; nodeId: string | null }, actingRoleId: string | null): void {
   if (scope.actor.roleType === 'SuperAdmin') return;

@@ -6,7 +6,7 @@ import { roleTypeName } from '../../reference/roleTypes.ts';
 import { done, missing, textParameter } from '../results.ts';
 import { managedIdentity, managedUser, type ManagedUser, requireSuperAdministrator } from './managedUser.ts';
 
-/** What users belong to: roles, tags, a department, a supervisor. Repeating a change changes nothing (core §7). */
+/** Assignments of users: roles, tags, a department, a supervisor. Repeating a change changes nothing (core §7). */
 export const userAssignmentHandlers: OperationHandlers = {
   assignUserRole: (context) => {
     const user = managedIdentity(context);
@@ -79,8 +79,8 @@ interface RoleRow {
 }
 
 /**
- * The role of the path, if the caller may give and take it: a super administrator any, a unit administrator those of
- * the own nodes that are no super administrator's (decisions-core A50).
+ * The role of the path, if the caller may assign and remove it: a super administrator any, a unit administrator those of
+ * the own nodes except super administrators' roles (decisions-core A50).
  */
 function grantableRole(context: OperationContext, { scope }: ManagedUser): RoleRow {
   const role = queryFirst<RoleRow>(
@@ -98,7 +98,7 @@ function grantableRole(context: OperationContext, { scope }: ManagedUser): RoleR
   return role;
 }
 
-/** Someone who gets a role deeper in the tree than their place moves there: that is where they belong. */
+/** A user who gets a role deeper in the tree than their own node moves there. */
 function moveTo({ database }: OperationContext, { scope, userId }: ManagedUser, role: RoleRow): void {
   if (role.path === null) return;
   change(

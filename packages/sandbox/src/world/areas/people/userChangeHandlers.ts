@@ -9,7 +9,7 @@ import { sendInvitation, sendPasswordReset } from './userMessages.ts';
 import { presentUsers } from './userRows.ts';
 import { changeUser, type NewUser, removeMember, storeUser } from './userStorage.ts';
 
-/** Making, changing and deleting users, and the messages to them (core §7). */
+/** Creating, changing and deleting users, and the messages to them (core §7). */
 export const userChangeHandlers: OperationHandlers = {
   createUser: (context) => {
     const scope = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);

@@ -20,7 +20,7 @@ interface Problem {
 }
 
 let world: TestWorld;
-/** A new world for the tests of a group, which use different people of it. */
+/** A new world for the tests of a group, which use different people. */
 const inNewWorld = () =>
   beforeAll(() => {
     world = openTestWorld();

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../../contract/problemError.ts';
 
-/** What a request may say about a person; a field that is left out stays as it is (decisions-core O43). */
+/** The fields of a person in a request; an omitted field is unchanged (decisions-core O43). */
 export interface UserFields {
   name?: string;
   username?: string;
@@ -42,14 +42,14 @@ export const phoneKey = (phoneNumber: string): string => phoneNumber.replaceAll(
 /** The same in SQL. */
 export const phoneKeyOf = (column: string): string => ['\' \'', '\'-\'', '\'(\'', '\')\'', '\'.\''].reduce((sql, letter) => `replace(${sql}, ${letter}, '')`, column);
 
-/** What is wrong with a phone number, by the name of its field. */
+/** The errors of a phone number, by field name. */
 export function phoneErrors(phoneNumber: string | null | undefined, isStrict: boolean): { phoneNumber?: string[] } {
   if (phoneNumber === null || phoneNumber === undefined) return {};
   if (isStrict) return isE164(phoneNumber) ? {} : { phoneNumber: ['Send the phone number in E.164, such as +12505550100.'] };
   return isPhoneNumber(phoneNumber) ? {} : { phoneNumber: ['Write the phone number in its international form, such as +1 250 555 0100.'] };
 }
 
-/** Whether a phone number is in E.164: a plus sign and up to fifteen digits, nothing between them. */
+/** Whether a phone number is in E.164: a plus sign and up to fifteen digits, with nothing in between. */
 const isE164 = (phoneNumber: string): boolean => /^\+[1-9]\d{6,14}$/.test(phoneNumber);
 
 const isPhoneNumber = (text: string): boolean => /^\+[0-9 ().-]+$/.test(text) && /^\+[0-9]{7,15}$/.test(phoneKey(text));

@@ -74,14 +74,14 @@ function search(context: OperationContext, scope: Scope): OperationResult {
   }
   const filter = membersInScope(scope);
   const phrase = searchedPhrase.trim();
-  // A phone number is found however it is spaced.
+  // A phone number is found with any spacing.
   const isPhone = /^\+?[\d ().-]{3,}$/.test(phrase);
   filter.sql += ` AND (instr(m.search_text, ?) > 0 ${isPhone ? 'OR instr(m.search_text, ?) > 0' : ''})`;
   filter.values.push(plainText(phrase), ...(isPhone ? [phoneKey(phrase)] : []));
   return listMembers(context.database, scope, filter, page, pageSize);
 }
 
-/** Whether the user is one of the role's nodes, the caller, or the supervisor of one of them, whose name a form shows. */
+/** Whether the user belongs to the role's nodes, is the caller, or is a supervisor of one of them, whose name a form shows. */
 function isReadable(database: DatabaseSync, scope: Scope, userId: string): boolean {
   if (scope.actor.roleType === 'SuperAdmin' || userId === scope.actor.userId) return true;
   const { sql, values } = membersInScope(scope);
@@ -100,10 +100,10 @@ function membersInScope({ tenantId, actor }: Scope): Filter {
 function listMembers(database: DatabaseSync, { tenantId }: Scope, filter: Filter, page: number, size: number): OperationResult {
   const from = `FROM tenant_members m INDEXED BY members_by_name WHERE ${filter.sql}`;
   const counted = () => countedTotal(database, `SELECT count(*) ${from}`, ...filter.values);
-  // A page past the end would read every member only to find nothing.
+  // A page past the end would read every member for nothing.
   if (page > 0 && page * size >= counted()) return pageOf([], counted(), page, size);
   const ids = queryAll<{ user_id: string }>(database, `SELECT m.user_id ${from} ORDER BY m.sort_name, m.user_id LIMIT ? OFFSET ?`, ...filter.values, size, page * size);
-  // A page that isn't full is the last one and needs no counting: that would read every member once more.
+  // A page that isn't full is the last one and needs no counting: that would read every member again.
   const total = ids.length < size ? page * size + ids.length : counted();
   return pageOf(presentUsers(database, tenantId, ids.map((row) => row.user_id)), total, page, size);
 }

@@ -3,7 +3,7 @@ import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { emailTypes } from '../../reference/messageTypes.ts';
 
-/** Whom a message reaches. */
+/** The recipient of a message. */
 export interface Recipient {
   tenantId: string;
   userId: string;
@@ -15,8 +15,8 @@ export interface Recipient {
 const daysValid = 7;
 
 /**
- * Invites someone who got an account, by e-mail or, without one, by SMS; answers whether there was a way to.
- * Links lead to an example address: nobody follows them in the sandbox.
+ * Invites a new user by e-mail or, without an address, by SMS; returns whether either was possible.
+ * Links point to an example address: they are never followed in the sandbox.
  */
 export function sendInvitation(context: OperationContext, person: Recipient): boolean {
   const organizationName = queryFirst<{ name: string }>(context.database, 'SELECT name FROM tenants WHERE id = ?', person.tenantId)?.name ?? '';
@@ -39,7 +39,7 @@ export function sendInvitation(context: OperationContext, person: Recipient): bo
 /**
  * Sends the link to choose a new password.
  *
- * @throws ProblemError 409 when the person has no address for it
+ * @throws ProblemError 409 if the person has no address for it
  */
 export function sendPasswordReset(context: OperationContext, person: Recipient): void {
   const resetLink = `https://app.example/password/${person.userId}`;
@@ -54,13 +54,13 @@ export function sendPasswordReset(context: OperationContext, person: Recipient):
   context.outbox.send({ kind: 'email', to: person.email, subject: 'Choose a new password', body: filled(body, { userName: person.name, resetLink }, asHtml) });
 }
 
-/** The tenant's own words for an e-mail, where it has written some. */
+/** The tenant's own text of an e-mail, if there is one. */
 function ownTemplate({ database }: OperationContext, tenantId: string, typeName: string): string | null {
   const typeId = emailTypes.find(({ name }) => name === typeName)?.id ?? null;
   return queryFirst<{ html_body: string }>(database, 'SELECT html_body FROM email_templates WHERE tenant_id = ? AND email_type_id = ?', tenantId, typeId)?.html_body ?? null;
 }
 
-/** Puts values in the place of `{{name}}`, each once; what has no value stays. */
+/** Replaces each `{{name}}` by its value, in one pass; names without a value stay. */
 const filled = (template: string, values: Record<string, string>, write: (value: string) => string): string =>
   template.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (values[name] === undefined ? whole : write(values[name])));
 

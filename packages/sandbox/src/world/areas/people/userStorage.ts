@@ -14,7 +14,7 @@ export type NewUser = UserFields & { name: string; username: string };
  * role's node, others at the root.
  *
  * @returns the id
- * @throws ProblemError 409 for a username that is taken
+ * @throws ProblemError 409 for a taken username
  */
 export function storeUser(database: DatabaseSync, { tenantId, actor }: Scope, fields: NewUser, now: Date): string {
   if (queryFirst(database, 'SELECT 1 FROM users WHERE username = ?', fields.username) !== undefined) {
@@ -47,7 +47,7 @@ export function storeUser(database: DatabaseSync, { tenantId, actor }: Scope, fi
   return id;
 }
 
-/** A person as stored, as far as a change reads it. */
+/** A person as stored, with the fields that a change reads. */
 interface StoredUser {
   name: string;
   email: string | null;
@@ -88,7 +88,7 @@ export function changeUser(database: DatabaseSync, tenantId: string, id: string,
 }
 
 /**
- * Takes a person out of the tenant. What they wrote stays under their name; outside every tenant nobody can sign in as
+ * Removes a person from the tenant. What they wrote stays under their name; without a tenant no one can sign in as
  * them, and the username is free again.
  */
 export function removeMember(database: DatabaseSync, tenantId: string, id: string): void {
@@ -106,7 +106,7 @@ export function removeMember(database: DatabaseSync, tenantId: string, id: strin
   );
 }
 
-/** A number signs one person in: two with phone login cannot share it. */
+/** A phone number signs in one person: two users with phone login cannot share it. */
 function requireOwnSignInPhone(database: DatabaseSync, id: string | null, phoneNumber: string | null, isForSignIn: boolean): void {
   if (!isForSignIn || phoneNumber === null) return;
   const other = queryFirst(
@@ -121,7 +121,7 @@ function requireOwnSignInPhone(database: DatabaseSync, id: string | null, phoneN
   }
 }
 
-/** Keeps what lists sort and search by in step with the person, in every tenant. */
+/** Updates the texts that lists sort and search by, in every tenant. */
 function writeSearchTexts(database: DatabaseSync, id: string): void {
   const user = queryFirst<StoredUser & { username: string }>(database, 'SELECT * FROM users WHERE id = ?', id);
   if (user === undefined) return;

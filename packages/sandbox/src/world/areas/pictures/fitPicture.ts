@@ -2,19 +2,19 @@ import sharp from 'sharp';
 import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 
-/** Pixels that a picture is shrunk into with its proportions, or brought to. */
+/** Pixels of the box that a picture is fitted into or stretched to. */
 export interface PictureBox {
   width: number;
   height: number;
 }
 
-/** Largest picture that is taken, in bytes (core §9). */
+/** Largest picture that is accepted, in bytes (core §9). */
 const largestPicture = 10 * 1024 * 1024;
 
-/** Most pixels of a side. A small file can hold far more of them than memory has room for (faults X06). */
+/** Most pixels per side. A small file can hold far more than fit into memory (faults X06). */
 const longestSide = 10_000;
 
-/** How a PNG, a JPG and a GIF begin. */
+/** The first bytes of a PNG, a JPG and a GIF. */
 const signatures = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -24,9 +24,9 @@ const signatures = [
 const refused = (message: string) => new ProblemError(400, message, { errors: { FileContent: [message] } });
 
 /**
- * The uploaded picture of a multipart call as a PNG that fits into the box the call asks for; with `IgnoreAspectRatio` it fills it (API-017).
+ * The uploaded picture of a multipart call as a PNG that fits into the requested box; with `IgnoreAspectRatio` it fills it (API-017).
  *
- * @param most the box when the call names none, and the largest that may be asked for
+ * @param most the box if the call names none, and the largest that may be requested
  * @throws ProblemError 400 without a file, or with several, and as `fitPicture` does
  */
 export async function uploadedPicture({ files, body }: Pick<OperationContext, 'files' | 'body'>, most: PictureBox): Promise<Buffer> {
@@ -38,7 +38,7 @@ export async function uploadedPicture({ files, body }: Pick<OperationContext, 'f
 }
 
 /**
- * A PNG of the picture that fits into the box, never larger than it came, or one of exactly the box's size. It is encoded again, so that nothing that was
+ * A PNG of the picture that fits into the box, never larger than the original, or one of exactly the box's size. It is re-encoded, so that nothing
  * hidden in the file is kept (faults X06). The type of a file is taken from its content, not from its name or declared type.
  *
  * @throws ProblemError 413 over 10 MB, 400 for anything but a readable PNG, JPG or GIF of at most 10,000 pixels a side

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { change, queryFirst } from '../../database/query.ts';
 
-/** A stored picture as it is answered. */
+/** A stored picture in a response. */
 export interface Picture {
   content_type: string;
   bytes: Uint8Array;
 }
 
-/** Stores a PNG under a new name that nobody can guess; answers the name. */
+/** Stores a PNG under a new unguessable name; returns the name. */
 export function storePicture(database: DatabaseSync, tenantId: string, bytes: Uint8Array): string {
   const fileName = `${randomUUID()}.png`;
   change(database, 'INSERT INTO pictures (file_name, tenant_id, content_type, bytes) VALUES (?, ?, ?, ?)', fileName, tenantId, 'image/png', bytes);

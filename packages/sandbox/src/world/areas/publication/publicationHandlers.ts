@@ -13,7 +13,7 @@ import type { Recurrence } from './recurrence.ts';
 /** The last year whose instants sort as text. */
 const latest = Date.UTC(9999, 0, 1);
 
-/** More than anybody means: numbers beyond would lead out of the calendar. */
+/** Larger numbers are mistakes and would exceed the calendar. */
 const most = { interval: 1_000_000, occurrences: 1_000_000, pinEachPublicationForDays: 36_500 } as const;
 
 /** A console's clock may be this much ahead of the host's (decisions-content A48). */
@@ -111,7 +111,7 @@ function schedule(context: OperationContext, isReschedule: boolean): OperationRe
   });
 }
 
-/** The node and the item of a call, once the role may do there what it does. */
+/** The node and the item of a call, if the role may make the call there. */
 function locate(context: OperationContext, itemId: string): Place {
   const { tenantId, actor } = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
   const node = findNode(context.database, tenantId, textParameter(context, 'id'));
@@ -123,8 +123,8 @@ function locate(context: OperationContext, itemId: string): Place {
 }
 
 /**
- * The same for a new publication, which the node must take. One that it replaces leaves its node, which needs the right there as
- * taking it back does (ADR 0064).
+ * The same for a new publication, which the node must accept. Replacing one at another node needs the right there, as
+ * unpublishing does (ADR 0064).
  */
 function locateToPublish(context: OperationContext, itemId: string): Place {
   const place = locate(context, itemId);
@@ -141,7 +141,7 @@ function isWriteNode(actor: Actor, { path }: NodeRow): boolean {
   return actor.roleType === 'SuperAdmin' || isInOwnNodes(actor, path);
 }
 
-/** The panel's own sentence (core §5), and which role and node it is about (decisions-main 3). */
+/** The panel's own sentence (core §5), with the role and the node (decisions-main 3). */
 function notAllowed({ roleName }: Place['actor'], { name }: NodeRow): ProblemError {
   return new ProblemError(403, `You are not allowed to publish on this node. The role '${roleName}' does not allow it at '${name}'.`);
 }

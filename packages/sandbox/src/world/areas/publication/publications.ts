@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { change } from '../../database/query.ts';
 
-/** A publication that is to be made. */
+/** A new publication. */
 export interface NewPublication {
   itemId: string;
   nodeId: string;
@@ -25,7 +25,7 @@ export function publish(database: DatabaseSync, publication: NewPublication): vo
   if (publication.publishedById !== null) countPublication(database, publication.itemId, publication.publishedById, publication.publishedAtUtc.slice(0, 10));
 }
 
-/** Analytics count every publication, also one that is taken back or made again later (core §7). */
+/** Analytics count every publication, also one that is taken back or repeated later (core §7). */
 function countPublication(database: DatabaseSync, itemId: string, publishedById: string, day: string): void {
   change(
     database,
@@ -37,7 +37,7 @@ function countPublication(database: DatabaseSync, itemId: string, publishedById:
   );
 }
 
-/** Takes the publication back: the item is a draft again. */
+/** Unpublishes the item: the item is a draft again. */
 export function unpublish(database: DatabaseSync, itemId: string): void {
   change(database, 'DELETE FROM publications WHERE content_item_id = ?', itemId);
   change(database, 'UPDATE content_items SET is_published = 0, organization_node_id = NULL WHERE id = ?', itemId);

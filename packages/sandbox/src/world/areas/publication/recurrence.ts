@@ -3,9 +3,9 @@ import { parseAbsolute, toCalendarDateTime, toZoned } from '@internationalized/d
 /** How a publication repeats (decisions-main 8). */
 export interface Recurrence {
   frequency: 'None' | 'Daily' | 'Weekly' | 'Monthly' | 'Yearly';
-  /** Every how many days, weeks, months or years; 0 counts as 1. */
+  /** Number of days, weeks, months or years; 0 counts as 1. */
   interval: number;
-  /** How many publications in all; 0 has no end. */
+  /** Number of publications; 0 for no end. */
   occurrences: number;
   /** Instant of the first publication. */
   startDate: string;
@@ -13,15 +13,15 @@ export interface Recurrence {
 
 const units = { Daily: 'days', Weekly: 'weeks', Monthly: 'months', Yearly: 'years' } as const;
 
-/** Last year that the wall-clock arithmetic knows. */
+/** Last year that the wall-clock arithmetic supports. */
 const lastYear = 9999;
-/** More steps than any calendar has days: what lies beyond is not worked out at all. */
+/** More steps than the calendar has days: later dates are not computed. */
 const mostSteps = 4_000_000;
 
 /**
- * The instants of the publications, in order. Each is worked out from the first on the wall clock of the host's zone, so that
- * the 31st falls on a short month's last day without staying there. A time that the clocks leave out moves forward; one that
- * they repeat is taken once, the first time. The console shows the same dates before they are asked for: tools/agreement holds
+ * The instants of the publications, in order. Each is computed from the first on the wall clock of the host's zone, so that
+ * the 31st falls on a short month's last day without staying there. A time that the clocks skip moves forward; one that
+ * they repeat is used once, the first time. The console computes the same dates itself: tools/agreement holds
  * both to one table.
  */
 function* datesOf({ frequency, interval, occurrences, startDate }: Recurrence, timeZone: string): Generator<string> {
@@ -37,7 +37,7 @@ function* datesOf({ frequency, interval, occurrences, startDate }: Recurrence, t
     const next = wallClock.add({ [units[frequency]]: steps });
     if (next.year >= lastYear) return;
     const instant = toZoned(next, timeZone, 'compatible').toAbsoluteString();
-    // A whole day that a zone left out falls on the next one: taken once.
+    // A whole day that a zone skipped falls on the next one: used once.
     if (instant > last) {
       last = instant;
       yield instant;
@@ -55,7 +55,7 @@ export function firstDates(recurrence: Recurrence, timeZone: string, limit: numb
   return dates;
 }
 
-/** The first date after this instant; null when there is none. */
+/** The first date after this instant; null if there is none. */
 export function dateAfter(recurrence: Recurrence, timeZone: string, after: string): string | null {
   for (const date of datesOf(recurrence, timeZone)) if (date > after) return date;
   return null;

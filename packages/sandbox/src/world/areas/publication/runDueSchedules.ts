@@ -19,8 +19,8 @@ interface DueRow {
 }
 
 /**
- * Publishes everything whose time has come and moves recurrences on; answers how many publications
- * were made. Of a recurrence that missed several dates, each one is made up for, so that its count is right.
+ * Publishes everything whose time has come and advances recurrences; returns how many publications
+ * were made. A recurrence that missed several dates makes up for each, so that its count is right.
  *
  * @param timeZone whose wall clock recurrences keep
  */

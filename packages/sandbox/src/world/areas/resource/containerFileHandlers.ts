@@ -13,10 +13,10 @@ interface ContainerFile {
   fileName: string;
 }
 
-/** Most files that join a container in one go (content §9). */
+/** Most files that are added to a container in one call (content §9). */
 const mostFiles = 10;
 
-/** Files of a container: uploaded before, put in here by their stored names (content §7). One that lies elsewhere in the item moves. */
+/** Files of a container: uploaded before, added by their stored names (content §7). One from elsewhere in the item moves. */
 export const containerFileHandlers: OperationHandlers = {
   listResourceFiles: (context) => {
     const { container } = readableContainer(context);

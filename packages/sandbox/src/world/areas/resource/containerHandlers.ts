@@ -15,7 +15,7 @@ interface FolderInput {
   parentId: string | null;
 }
 
-/** Folders of a resource item, and what lies directly in one (content §7; decisions-content §1b). */
+/** Folders of a resource item, and what is directly in one (content §7; decisions-content §1b). */
 export const containerHandlers: OperationHandlers = {
   getResourceContainer: (context) => {
     const { database } = context;
@@ -66,7 +66,7 @@ export const containerHandlers: OperationHandlers = {
   },
 };
 
-/** A folder that is to change. @throws ProblemError 409 for the root of the item */
+/** A folder to be changed. @throws ProblemError 409 for the root of the item */
 function editableFolder(context: OperationContext) {
   const place = editableContainer(context);
   if (place.container.parent_id === null) throw new ProblemError(409, 'The root of a resource stays as it is.');

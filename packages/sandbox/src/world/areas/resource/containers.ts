@@ -14,7 +14,7 @@ export interface ContainerRow {
   name: string;
 }
 
-/** A container with its item and who asks for it. */
+/** A container with its item and the caller's scope. */
 export interface ContainerPlace extends ItemPlace {
   container: ContainerRow;
 }
@@ -24,7 +24,7 @@ export function readableContainer(context: OperationContext): ContainerPlace {
   return placeIn(context, readableItem(context, 'Resource'));
 }
 
-/** The container that the path names, for who may change its item. @throws ProblemError 403, 404 */
+/** The container that the path names, for a caller who may change its item. @throws ProblemError 403, 404 */
 export function editableContainer(context: OperationContext): ContainerPlace {
   return placeIn(context, editableItem(context, 'Resource'));
 }
@@ -34,7 +34,7 @@ function placeIn(context: OperationContext, place: ItemPlace): ContainerPlace {
   return { ...place, container: id === 'root' ? rootOf(context.database, place.item.id) : containerOf(context.database, place.item.id, id) };
 }
 
-/** The root of an item; one that was stored without gets it now. */
+/** The root of an item; created now if the item was stored without one. */
 export function rootOf(database: DatabaseSync, itemId: string): ContainerRow {
   const find = () => queryFirst<ContainerRow>(database, 'SELECT * FROM resource_containers WHERE content_item_id = ? AND parent_id IS NULL', itemId);
   if (find() === undefined) insertRootContainer(database, itemId);

@@ -59,7 +59,7 @@ function documentOf({ database, parameters }: OperationContext, container: Conta
   return document;
 }
 
-/** Name and HTML as they are stored; HTML without a text or a picture is empty. @throws ProblemError 400, 413 */
+/** Name and HTML as they are stored; HTML without text or a picture counts as empty. @throws ProblemError 400, 413 */
 function documentIn(context: OperationContext): { name: string; body: string } {
   const { name, body } = context.body as { name: string; body: string };
   if (name.trim() === '') throw invalid('name', 'Name is required.');

@@ -90,7 +90,7 @@ export const selfHandlers: OperationHandlers = {
   },
 };
 
-/** By the highest role in the tenant of the call, as the console sees it (decisions-main 4, decisions-core A47). */
+/** By the highest role in the call's tenant, as in the console (decisions-main 4, decisions-core A47). */
 function isSuperAdministrator({ database, caller }: OperationContext, tenantId: string): boolean {
   const sql = 'SELECT 1 FROM user_roles u JOIN roles r ON r.id = u.role_id WHERE u.user_id = ? AND r.tenant_id = ? AND r.role_type_id = ?';
   return queryFirst(database, sql, caller.userId, tenantId, roleTypeId('SuperAdmin')) !== undefined;

@@ -56,7 +56,7 @@ export const commentHandlers: OperationHandlers = {
     return created(presentComment(commentOf(database, item.id, id)));
   },
 
-  // At the node where it was written, or where the post is published by now.
+  // At the node where it was written, or where the post is now published.
   deleteSocialFeedItemComment: (context) => {
     const place = readableItem(context, 'SocialFeed');
     const nodeId = textParameter(context, 'nodeId');

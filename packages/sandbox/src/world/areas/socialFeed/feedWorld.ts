@@ -23,16 +23,16 @@ export interface FeedWorld extends TestWorld {
   /** Id of the first row of a query. */
   idOf: (sql: string, ...values: string[]) => string;
   node: (name: string) => string;
-  /** Makes a draft and answers it with its status. */
+  /** Creates a draft and returns it with its status. */
   write: (scope: TestScope, input?: Record<string, unknown>) => Promise<{ status: number; body: Post & { errors?: Record<string, string[]> } }>;
   /** Saves a post. */
   save: (scope: TestScope, itemId: string, input: Record<string, unknown>) => Promise<{ status: number; body: Post & { errors?: Record<string, string[]> } }>;
-  /** Stores what an upload would have stored, and answers the name. */
+  /** Stores a file as an upload would, and returns the name. */
   upload: (scope: TestScope, originalName: string, pageId?: string) => string;
   publish: (itemId: string, nodeName: string, input?: Record<string, unknown>) => Promise<void>;
 }
 
-/** What is sent of a post when nothing else is said. */
+/** The default body of a post. */
 const emptyPost = { body: null, attachedFileNames: [], deletedFileNames: [], addedTagIds: [], deletedTagIds: [] };
 
 /** Opens a new small world for the tests of posts. */

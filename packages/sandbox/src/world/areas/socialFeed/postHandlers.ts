@@ -31,7 +31,7 @@ export const postHandlers: OperationHandlers = {
     return created(presentStored(database, scope.tenantId, id, context.clock()));
   },
 
-  // Whether it asks for confirmation stays as it was made (decisions-content A23).
+  // Whether it asks for confirmation cannot change (decisions-content A23).
   updateSocialFeedItem: (context) => {
     const { scope, page, item } = editableItem(context, 'SocialFeed');
     const left = inTransaction(context.database, () => savePost(context, { tenantId: scope.tenantId, pageId: page.id, itemId: item.id }));
@@ -61,7 +61,7 @@ export const postHandlers: OperationHandlers = {
   },
 };
 
-/** Stores text, link, tags and files of a post, all or nothing; answers the files that left it. */
+/** Stores text, link, tags and files of a post, all or nothing; returns the removed files. */
 function savePost(context: OperationContext, { tenantId, pageId, itemId }: { tenantId: string; pageId: string; itemId: string }): StoredNames[] {
   const { database, caller } = context;
   const input = context.body as PostInput;

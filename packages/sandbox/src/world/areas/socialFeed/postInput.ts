@@ -15,11 +15,11 @@ export interface PostInput extends Required<AttachmentChange> {
   addedTagIds: string[];
   deletedTagIds: string[];
   requireReadConfirmation?: boolean | null;
-  /** Left out, the link stays as it is. */
+  /** The link is unchanged if left out. */
   linkPreview?: Link | null;
 }
 
-/** The message as it is stored: with newlines alone and without outer white space; null for an empty one (decisions-content A47). */
+/** The message as it is stored: with plain newlines, trimmed; null for an empty one (decisions-content A47). */
 export function messageIn({ body }: PostInput): string | null {
   const text = (body ?? '').replaceAll(/\r\n?/g, '\n').trim();
   return text === '' ? null : text;
@@ -38,7 +38,7 @@ export function linkIn({ linkPreview }: PostInput): Link | null | undefined {
   return { url, label: label === '' ? null : label };
 }
 
-/** @throws ProblemError 400 when one of the added tags is not the tenant's (decisions-content A31) */
+/** @throws ProblemError 400 if one of the added tags is not the tenant's (decisions-content A31) */
 export function checkTags(database: DatabaseSync, tenantId: string, { addedTagIds }: PostInput): void {
   const known = (id: string) => queryCount(database, 'SELECT count(*) FROM tags WHERE id = ? AND tenant_id = ?', id, tenantId) === 1;
   if (!addedTagIds.every(known)) throw invalid('addedTagIds', 'There is no such tag.');

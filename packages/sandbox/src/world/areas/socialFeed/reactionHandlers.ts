@@ -8,15 +8,15 @@ import { numberParameter, pageOf } from '../results.ts';
 import { personColumns, presentPerson, type PersonColumns } from './people.ts';
 
 interface ReactionRow extends PersonColumns {
-  /** Of a like. */
+  /** Only of a like. */
   id?: string;
   created_utc: string;
   node_name: string | null;
 }
 
-/** Something that readers do with a post, once each. */
+/** An action of readers on a post, once each. */
 interface Reaction {
-  /** Begin of the file's name. */
+  /** Beginning of the file's name. */
   fileName: string;
   table: 'likes' | 'read_confirmations';
   query: string;

@@ -77,7 +77,7 @@ describe('A comment', () => {
     expect(made.status).toBe(201);
     const others = { ...parameters, commentId: (await comment(actors.super, 'Mine', parameters)).body.id };
     expect((await world.call(actors.staff, 'deleteSocialFeedItemComment', { parameters: others })).status).toBe(403);
-    // The root is above the unit administrator's nodes: they read there, and change nothing.
+    // The root is above the unit administrator's nodes: they may read there, but change nothing.
     for (const operation of ['hideSocialFeedItemComment', 'showSocialFeedItemComment', 'deleteSocialFeedItemComment']) expect((await world.call(actors.unit, operation, { parameters: others })).status).toBe(403);
     expect((await world.call(actors.staff, 'deleteSocialFeedItemComment', { parameters: { ...parameters, commentId: made.body.id } })).status).toBe(204);
   });

@@ -28,7 +28,7 @@ export const answerFile: OperationHandlers = {
   },
 };
 
-/** The answers of each person together, those who answered last first. */
+/** The answers grouped by person, latest respondents first. */
 function respondentsOf({ database }: OperationContext, itemId: string): AnswerRow[][] {
   const answers = queryAll<AnswerRow>(
     database,

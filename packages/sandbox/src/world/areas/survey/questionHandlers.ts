@@ -7,7 +7,7 @@ import { editableItem, type ItemPlace } from '../content/pageAccess.ts';
 import { questionsOf, type SurveyOption, type SurveyQuestion } from '../content/questions.ts';
 import { created, done, found, invalid, missing, textParameter } from '../results.ts';
 
-/** A question as it is sent; its type when it is made alone. */
+/** A question as it is sent; its type only when it is created. */
 interface QuestionInput {
   surveyQuestionTypeId?: string;
   isRequired: boolean;
@@ -23,7 +23,7 @@ interface OptionInput {
 
 const typesWithOptions = [surveyQuestionTypeId('Radio'), surveyQuestionTypeId('Checkbox')];
 
-/** Questions of surveys and their options. While a survey is published they change, and none comes or goes (decisions-content A7). */
+/** Questions of surveys and their options. While a survey is published they can be changed, but not added or deleted (decisions-content A7). */
 export const questionHandlers: OperationHandlers = {
   createSurveyQuestion: (context) => {
     const { item } = unlocked(context);
@@ -82,7 +82,7 @@ export const questionHandlers: OperationHandlers = {
   },
 };
 
-/** A survey whose questions may come and go. @throws ProblemError 409 while it is published */
+/** A survey whose questions may be added and deleted. @throws ProblemError 409 while it is published */
 function unlocked(context: OperationContext): ItemPlace {
   const place = editableItem(context, 'Survey');
   if (place.item.published_node_id !== null) throw new ProblemError(409, 'The questions of a published survey stay as they are. Unpublish it first.');

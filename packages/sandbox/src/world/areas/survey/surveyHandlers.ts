@@ -5,7 +5,7 @@ import { presentStored } from '../content/presentItem.ts';
 import { authorOf, changeItemText, changeSurvey, insertItem } from '../content/storeItem.ts';
 import { created, found, invalid } from '../results.ts';
 
-/** A survey as it is sent; `isOpen` on update alone, because a new one is open (decisions-content A6). */
+/** A survey as it is sent; `isOpen` only on update, because a new one is open (decisions-content A6). */
 interface SurveyInput {
   name: string;
   expiresAtUtc: string | null;
@@ -14,7 +14,7 @@ interface SurveyInput {
 
 const day = 86_400_000;
 
-/** Creating surveys and changing what may be changed of them at any time (content §7; decisions-content A7). */
+/** Creating surveys and changing the fields that may change at any time (content §7; decisions-content A7). */
 export const surveyHandlers: OperationHandlers = {
   createSurveyItem: (context) => {
     const { database, caller } = context;
@@ -42,8 +42,8 @@ export const surveyHandlers: OperationHandlers = {
 };
 
 /**
- * What was sent, as it is stored. The close date is not earlier than today, with a day for zones that are ahead; one that stays as it
- * is may be past (decisions-content A8).
+ * The sent values, as stored. The close date is today or later, less a day for other time zones; one that stays as it
+ * is may be in the past (decisions-content A8).
  *
  * @throws ProblemError 400
  */

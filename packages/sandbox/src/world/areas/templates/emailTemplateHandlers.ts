@@ -55,7 +55,7 @@ const bodyOf = (database: DatabaseSync, tenantId: string, typeId: string): strin
   queryFirst<{ html_body: string }>(database, 'SELECT html_body FROM email_templates WHERE tenant_id = ? AND email_type_id = ?', tenantId, typeId)
     ?.html_body ?? defaultEmail(typeId);
 
-/** There is always one for a type, so that its id follows from tenant and type. */
+/** Every type has one, so its id is derived from tenant and type. */
 const present = (database: DatabaseSync, tenantId: string, typeId: string) => ({
   id: guid('email-template', tenantId, typeId),
   emailTypeId: typeId,

@@ -5,8 +5,8 @@ const placeholder = /\{\{[^\S\n]*([\p{L}_][\p{L}\p{N}_.-]*)[^\S\n]*\}\}/gu;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
- * Puts the values in the places of their placeholders, each place once: braces in a value stay braces. Places
- * without a value stay as they are. In HTML values are escaped (faults X04, D9).
+ * Replaces placeholders by their values, in one pass: braces in a value stay braces. Placeholders
+ * without a value stay as they are. In HTML, values are escaped (faults X04, D9).
  */
 export const fillTemplate = (template: string, values: TemplateValues, format: 'html' | 'text'): string =>
   template.replace(placeholder, (whole, name: string) => {

@@ -16,7 +16,7 @@ interface SmsTemplate {
   body: string;
 }
 
-/** The texts of SMS (core §7). A tenant has one of its own for a type, or none: then the host's own is sent. */
+/** The texts of SMS (core §7). A tenant may have its own for a type; otherwise the host's is sent. */
 export const smsTemplateHandlers: OperationHandlers = {
   getSmsTemplate: (context) => {
     const { tenantId, type } = templateContext(context, smsTypes);

@@ -21,7 +21,7 @@ export function templateContext(context: OperationContext, types: readonly Messa
 /**
  * A template as it was sent, to the letter.
  *
- * @throws ProblemError 400 when it is empty
+ * @throws ProblemError 400 if it is empty
  */
 export function readTemplate(context: OperationContext, field: 'body' | 'htmlBody'): string {
   const text = (context.body as Record<typeof field, string>)[field];

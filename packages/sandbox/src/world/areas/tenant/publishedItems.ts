@@ -9,7 +9,7 @@ import { contentTypeName, contentTypes } from '../../reference/contentTypes.ts';
 import { findNode } from '../organization/nodes.ts';
 import { optionalText, pageOf } from '../results.ts';
 
-/** Each order of the list has an index that also holds every filtered column, so that skipping rows never reads the table. */
+/** Each order of the list has an index that also holds every filtered column, so that skipping rows does not read the table. */
 const orders = {
   name: { index: 'items_by_name', columns: ['sort_name', 'id'] },
   author: { index: 'items_by_author', columns: ['author_sort_name', 'id'] },
@@ -36,8 +36,8 @@ interface Filter {
 }
 
 /**
- * The items of Published Content (decisions-main 6), newest first unless asked otherwise. Without `size`
- * it answers everything.
+ * The items of Published Content (decisions-main 6), newest first by default. Without `size`
+ * it returns everything.
  */
 export function listPublishedItems(context: OperationContext): OperationResult {
   const { database, parameters } = context;
@@ -65,9 +65,9 @@ export function listPublishedItems(context: OperationContext): OperationResult {
 }
 
 /**
- * Which items are asked for and may be seen. Without a node a unit administrator gets what is
+ * The items that are requested and readable. Without a node, a unit administrator gets what is
  * published at the role's node and below, and what is not published yet; with a node, what is
- * published there and below as far as it can be read (core §6, decisions-core A23).
+ * published there and below if it is readable (core §6, decisions-core A23).
  */
 function filterOf(context: OperationContext, { tenantId, actor }: Scope): Filter {
   const parts = ['tenant_id = ?'];

@@ -6,7 +6,7 @@ import { roleTypes } from '../../reference/roleTypes.ts';
 import { surveyQuestionTypes } from '../../reference/surveyQuestionTypes.ts';
 import { found } from '../results.ts';
 
-/** Reference data (core §7): the same for everyone, before a tenant is chosen too. */
+/** Reference data (core §7): the same for everyone, even before a tenant is chosen. */
 export const typeHandlers: OperationHandlers = {
   listContentTypes: () => found(contentTypes.map(({ id, name, description }) => ({ id, name, description }))),
   listRoleTypes: () => found(roleTypes),

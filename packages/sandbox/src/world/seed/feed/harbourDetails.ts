@@ -1,6 +1,6 @@
 import type { PostDetails } from './postDetails.ts';
 
-/** What the posts of Harbour Care say after their first sentence, and what they carry, by how they begin. */
+/** The rest of Harbour Care's posts after their first sentence, by how they begin. */
 export const harbourDetails: Readonly<Record<string, PostDetails>> = {
   'The new maternity ward': {
     more: 'Meet @caitlinorourke at the main elevators. Please leave strollers and carts on level 1, and keep the corridor to the nursery free.\n\nThe first family moves in at noon. No pictures of patients, please; we took some of the empty rooms for you.',

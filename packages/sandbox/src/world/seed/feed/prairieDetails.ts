@@ -1,6 +1,6 @@
 import type { PostDetails } from './postDetails.ts';
 
-/** Notices of Prairie Homes that came after its first eight. */
+/** Notices of Prairie Homes after its first eight. */
 export const laterNotices: readonly string[] = [
   'Winter readiness week starts on Monday: one building a day, with coffee for everybody who helps.',
   'The elevator at Broadway Terrace is inspected on Thursday. Please use the north stairs from 9 to noon.',
@@ -36,7 +36,7 @@ export const laterNotices: readonly string[] = [
   'First-aid renewal is on the 14th in Saskatoon. Six places are left.',
 ];
 
-/** What the notices of Prairie Homes say after their first sentence, and what they carry, by how they begin. */
+/** The rest of Prairie Homes' notices after their first sentence, by how they begin. */
 export const prairieDetails: Readonly<Record<string, PostDetails>> = {
   'Snow clearing': { more: 'Trucks need the whole width at Wascana Court. @jarrodmckay has the phone with him.', pictures: ['winter-road'], comments: ['Could they start with the ramp?', 'They do now.', 'Thank you, the school run was easy.'] },
   'The playground at Riverbend': { more: 'Two swings are for wheelchairs. Please test them; @shaunaironstand has the screws.', pictures: ['garden'], comments: ['My grandson was there until dark.', 'The slide is fast!'] },

@@ -3,7 +3,7 @@ import { change, queryAll } from '../../database/query.ts';
 import { insert } from '../insert.ts';
 import { createRandom } from '../random.ts';
 
-/** How the posts begin that ask their readers to confirm: what people have to know to be safe or to be paid. */
+/** Beginnings of the posts that ask for confirmation: what people must know to be safe or to be paid. */
 const asking = [
   'Payroll moves',
   'The night team in emergency',
@@ -27,8 +27,8 @@ interface Reader {
 }
 
 /**
- * Lets some posts of feeds that have confirmations ask for them, and readers confirm those that are published: people who work
- * where the post is published, after it was, each unit at a pace of its own. Has chance of its own, so that nothing else of the
+ * Makes some posts of feeds with confirmations ask for them, and readers confirm the published ones: people who work
+ * where the post is published, after it was, each unit at its own pace. Has its own random numbers, so that nothing else of the
  * world depends on it.
  */
 export function storeConfirmations(database: DatabaseSync, now: Date): void {

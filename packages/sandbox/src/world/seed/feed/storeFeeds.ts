@@ -24,7 +24,7 @@ interface PostRow {
 const details = Object.entries({ ...harbourDetails, ...prairieDetails });
 
 /**
- * Gives the posts of the small tenants the rest of their text, pictures, links and comments. Has chance of its own, so that
+ * Gives the posts of the small tenants the rest of their text, pictures, links and comments. Has its own random numbers, so that
  * nothing else of the world depends on it.
  */
 export function storeFeeds(database: DatabaseSync, tenantIds: readonly string[], now: Date): void {
@@ -83,7 +83,7 @@ function storePictures(database: DatabaseSync, post: PostRow, { pictures = [] }:
   }
 }
 
-/** Half of the comments come in the first two days, the others at any time since. */
+/** Half of the comments are from the first two days, the others from any time since. */
 function storeComments(database: DatabaseSync, post: PostRow, { comments = [] }: PostDetails, readerIds: readonly string[], now: Date, random: Random): void {
   if (post.published_at_utc === null) return;
   const published = Date.parse(post.published_at_utc);

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from '../../reference/contentTypes.ts';
 import type { IconName } from '../../reference/icons.ts';
 
-/** A content page as the seed writes it down, with the names of its items; posts have bodies in place of names. */
+/** A content page of the seed, with the names of its items; posts have bodies instead of names. */
 export interface SeedPage {
   name: string;
   type: ContentTypeName;

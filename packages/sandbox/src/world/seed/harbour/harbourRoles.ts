@@ -10,7 +10,7 @@ export interface HarbourRoles {
   northAdministrator: string;
   /** Staff roles at depth 4, as the specification has them. */
   staff: string[];
-  /** Roles that the customer's own systems made at other depths (decisions-main 5). */
+  /** Roles made by the customer's own systems at other depths (decisions-main 5). */
   others: string[];
 }
 

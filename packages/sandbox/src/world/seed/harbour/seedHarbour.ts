@@ -116,7 +116,7 @@ export function seedHarbour(database: DatabaseSync, now: Date): HarbourWorld {
   const hiddenAt = nodeNamed(nodes, 'Home and Community Care').id;
   insert(database, 'hidden_content_instances', { organization_node_id: hiddenAt, content_instance_id: guid(tenantId, 'page', 'Residents’ Art') });
   storeActivity(database, tenantId, active, 0.62, now, random);
-  // Who looks for the first time sees counts of unread messages: two in one conversation, one in another.
+  // The first visit shows counts of unread messages: two in one conversation, one in another.
   const unread: Readonly<Record<number, number>> = { 0: 1, 1: 2 };
   for (const [number, name] of [null, 'Night shift huddle', 'Accreditation working group', null, 'Islands Region leads', null].entries()) {
     const others = people.slice(1 + number * 3, name === null ? 2 + number * 3 : 6 + number * 3).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** What people write where a survey asks for a text. */
+/** Answers to text questions of surveys. */
 export const surveyTexts = [
   'Post the schedule two weeks ahead, please.',
   'More chairs in the break room on 4 West.',
@@ -12,7 +12,7 @@ export const surveyTexts = [
   'The ferry times and the shift times do not fit.',
 ] as const;
 
-/** What people add to what they chose in a feedback loop. */
+/** Remarks on choices in a feedback loop. */
 export const remarks = [
   'Busy, but we had enough hands.',
   'No time for a break.',

@@ -16,11 +16,11 @@ interface Person {
 
 const day = 86_400_000;
 
-/** Only so many items of a large world have answers: the others would not be looked at. */
+/** Number of items with answers in a large world: more would never be opened. */
 const answeredItems = 60;
 
 /**
- * What staff answered: the surveys that are published, and the feedback loops on most days. Has chance of its own, so that
+ * Stores staff's answers to published surveys and, on most days, to feedback loops. Has its own random numbers, so that
  * nothing else of the world depends on it.
  */
 export function storeAnswers(database: DatabaseSync, tenantIds: readonly string[], now: Date): void {
@@ -41,7 +41,7 @@ function publishedItems(database: DatabaseSync, tenantId: string, withRowsIn: 's
   );
 }
 
-/** Half of the people answer, most of them in the first days; a question that need not be answered is left out now and then. */
+/** Half of the people answer, most of them in the first days; optional questions are skipped now and then. */
 function storeSurveyAnswers(database: DatabaseSync, { id, published_at_utc }: PublishedItem, people: readonly Person[], now: Date, random: Random): void {
   const questions = queryAll<{ id: string; is_required: number; name: string }>(
     database,
@@ -67,10 +67,10 @@ function answerTo(database: DatabaseSync, { id, name }: { id: string; name: stri
   return name === '5' ? String(random.between(2, 5)) : random.pick(surveyTexts);
 }
 
-/** A few people a day over the last six weeks, most of them content. */
+/** A few people a day over the last six weeks, most of them satisfied. */
 function storeResponses(database: DatabaseSync, { id, published_at_utc }: PublishedItem, people: readonly Person[], now: Date, random: Random): void {
   const options = queryAll<{ id: string }>(database, 'SELECT id FROM feedback_options WHERE content_item_id = ? ORDER BY position', id);
-  // Whole days: what was published at a full hour has as many responses at any minute of the present hour.
+  // Whole days: an item published at a full hour has the same responses at any minute of the current hour.
   const days = Math.min(Math.floor((now.getTime() - Date.parse(published_at_utc)) / day), 42);
   for (let ago = (days - random.next()) * day; ago > 0; ago -= random.next() * 20_000_000) {
     const moment = now.getTime() - Math.round(ago);

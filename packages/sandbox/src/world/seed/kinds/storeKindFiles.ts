@@ -17,7 +17,7 @@ const events: readonly PictureName[] = ['lunch', 'cake', 'team', 'garden', 'ligh
 const paintings: readonly PictureName[] = ['garden', 'ferry', 'lights', 'winter-road', 'storm', 'clean-hands'];
 const posters: readonly PictureName[] = ['clean-hands', 'safety', 'flu-clinic', 'smoke'];
 
-/** Only so many items of a type have files in a large world. */
+/** Number of items of a type with files in a large world. */
 const filedItems = 40;
 
 /** Gives the small tenants pictures in their galleries, two albums in each gallery that has albums, and posters and documents in their folders. */
@@ -48,7 +48,7 @@ function itemsOf(database: DatabaseSync, tenantId: string, type: ContentTypeName
   return items.filter(({ id }) => queryAll(database, 'SELECT 1 FROM resource_containers WHERE id = ?', guid(id, 'container', 'forms')).length > 0);
 }
 
-/** So many neighbours of a list, from a place on. */
+/** Consecutive pictures of a list, from an index. */
 function pick(pictures: readonly PictureName[], from: number, count: number): PictureName[] {
   return Array.from({ length: count }, (_, index) => pictures[(from + index) % pictures.length]).filter((picture) => picture !== undefined);
 }

@@ -5,7 +5,7 @@ import { face, faceCount } from './faces.ts';
 import { scenes } from './scenes.ts';
 import { size } from './shapes.ts';
 
-// Draws the pictures of posts again, with their thumbnails (content §9: 200 by 200 at most), and the faces of people.
+// Redraws the pictures of posts, with their thumbnails (content §9: 200 by 200 at most), and the faces of people.
 const folder = join(import.meta.dirname, 'drawn');
 const drawing = (content: string) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${content}</svg>`));

@@ -37,8 +37,8 @@ export function seededThumbnail(picture: PictureName, key: string): string {
 const seeded = /^content\/seed-([a-z-]+)-[0-9a-f]{8}(\.thumbnail)?\.jpg$/;
 
 /**
- * A file storage that also has the pictures of seeded posts, without a copy of them in the data folder: they are there again
- * when the world is put back.
+ * A file storage that also has the pictures of seeded posts, without a copy of them in the data folder: they are back
+ * when the world is restored.
  */
 export function withSeededPictures(storage: FileStorage): FileStorage {
   const pictureOf = (key: string): Buffer | undefined => {

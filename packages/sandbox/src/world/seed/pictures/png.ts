@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Red, green, blue, each 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** Encodes a square picture as PNG; `colourAt` is asked for each pixel from the top left. */
+/** Encodes a square picture as PNG; `colourAt` is called for each pixel from the top left. */
 export function encodePng(size: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const rows = Buffer.alloc(size * (size * 3 + 1));
   for (let y = 0; y < size; y += 1) {

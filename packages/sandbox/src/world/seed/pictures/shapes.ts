@@ -19,7 +19,7 @@ export const disc = (x: number, y: number, radius: number, fill: string, opacity
 export const box = (x: number, y: number, width: number, height: number, fill: string, corner = 0, opacity = 1): string =>
   shape('rect', { x, y, width, height, rx: corner, fill, opacity });
 
-/** The whole picture in one colour that runs into another from top to bottom. */
+/** The whole picture with a gradient from top to bottom. */
 export const backdrop = (top: string, bottom: string): string =>
   `<defs><linearGradient id="back" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>` +
   box(0, 0, size.width, size.height, 'url(#back)');
@@ -39,12 +39,12 @@ export function hills(ground: number, heights: readonly number[], fill: string):
 export const mountains = (ground: number, peaks: readonly (readonly [number, number])[], fill: string): string =>
   path(`M0 ${ground} ${peaks.map(([x, height], place) => `L${x} ${ground - height} L${((peaks[place + 1]?.[0] ?? size.width + 100) + x) / 2} ${ground - height * 0.35}`).join(' ')} L${size.width} ${ground}Z`, fill);
 
-/** A fir of this height, standing at x, y. */
+/** A fir of this height with its foot at x, y. */
 export const fir = (x: number, y: number, height: number, fill: string): string =>
   [0, 0.26, 0.5].map((down, place) => path(`M${x} ${y - height + down * height} l${height * (0.16 + place * 0.06)} ${height * 0.42} h${-height * (0.32 + place * 0.12)}Z`, fill)).join('') +
   box(x - height * 0.03, y - height * 0.1, height * 0.06, height * 0.12, '#5b4636');
 
-/** A person from the chest up, looking at us. */
+/** A person from the chest up, facing the viewer. */
 export function person(x: number, y: number, scale: number, look: { skin: string; hair: string; coat: string; isLongHaired?: boolean }): string {
   const s = (value: number) => value * scale;
   const hair = look.isLongHaired
@@ -62,6 +62,6 @@ export function person(x: number, y: number, scale: number, look: { skin: string
   ].join('');
 }
 
-/** So many points in the whole width and in this height, evenly and without a pattern that the eye finds. */
+/** Points over the whole width and this height, evenly and without a visible pattern. */
 export const scatter = (count: number, height: number): { x: number; y: number; place: number }[] =>
   Array.from({ length: count }, (_, place) => ({ x: (((place + 1) * 0.7549) % 1) * size.width, y: (((place + 1) * 0.5698) % 1) * height, place }));

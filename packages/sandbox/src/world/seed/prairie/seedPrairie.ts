@@ -63,7 +63,7 @@ export function seedPrairie(database: DatabaseSync, now: Date): void {
   const setting = { tenantId, now, authors: people.slice(0, 4), readerIds: people.map(({ id }) => id), nodes };
   storePages(database, prairiePages, { ...setting, random });
   const notices = prairiePages.find(({ name }) => name === 'Notices');
-  // With chance of their own, so that what follows stays as it was.
+  // With their own random numbers, so that what follows is unchanged.
   if (notices !== undefined) storeMoreItems(database, notices, laterNotices, { ...setting, random: createRandom(3065) });
   storeActivity(database, tenantId, people.map(({ id }) => ({ userId: id, nodeId: regina.id })), 0.5, now, random);
 }

@@ -8,7 +8,7 @@ import { unknownThemeId } from '../themeIds.ts';
 
 const newcomer: SeedPerson = { username: 'new', name: 'Priya Ramanathan', email: 'priya.ramanathan@summitliving.example' };
 
-/** Stores Summit Living, which has a super administrator, a theme that no colour has, and nothing else yet. */
+/** Stores Summit Living, which has a super administrator, a theme without a colour, and nothing else yet. */
 export function seedSummit(database: DatabaseSync, now: Date): void {
   const tenantId = storeTenant(database, {
     key: 'summitliving',
