@@ -3,7 +3,7 @@ import { contractFile, generatedSchema, hubContractFile, redocly, schemaFile } f
 
 interface Check {
   name: string;
-  /** Answers what is wrong; undefined when nothing is. */
+  /** Returns the fault; undefined if there is none. */
   findFault: () => Promise<string | undefined>;
 }
 

@@ -9,14 +9,14 @@ const repository = resolve(import.meta.dirname, '../../..');
 
 /** The contract's root document. */
 export const contractFile = join(repository, 'openapi/console.yaml');
-/** The live hub's description. */
+/** The description of the live hub. */
 export const hubContractFile = join(repository, 'openapi/asyncapi.yaml');
 /** The generated types, committed. */
 export const schemaFile = resolve(import.meta.dirname, '../src/schema.d.ts');
 
 const header = `/** Generated from openapi/console.yaml by \`pnpm generate\`; every change by hand is lost. */\n\n`;
 
-/** Runs a command of redocly at the root of the repository. */
+/** Runs a redocly command at the repository's root. */
 export function redocly(...argv: string[]): { isSuccessful: boolean; output: string } {
   const require = createRequire(import.meta.url);
   const program = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');
@@ -29,9 +29,9 @@ export function redocly(...argv: string[]): { isSuccessful: boolean; output: str
 }
 
 /**
- * The types as they follow from the contract now. The same contract gives the same text on every machine.
+ * The types that the contract generates now. The same contract produces the same text on every machine.
  *
- * @throws Error with redocly's words when the contract cannot be bundled
+ * @throws Error with redocly's message if the contract cannot be bundled
  */
 export async function generatedSchema(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'noticeboard-contract-'));
@@ -47,7 +47,7 @@ export async function generatedSchema(): Promise<string> {
   }
 }
 
-/** The client writes the role and tenant headers itself, so that no call can name another scope (faults D3): its types don't ask for them. */
+/** The client writes the role and tenant headers itself, so that no call can name another scope (faults D3): its types omit them. */
 function withoutScopeHeaders(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => !isScopeHeader(entry)).map(withoutScopeHeaders);
   if (typeof value !== 'object' || value === null) return value;

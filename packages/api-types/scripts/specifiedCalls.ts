@@ -17,10 +17,10 @@ const ofItems = (base: string) => [
 const ofEveryType = (method: string, rest: string) => bases.map((base) => `${method} ${base}${rest}`);
 
 /**
- * Every call that a row of the specification names, by the row's id: method and path, the path as the
+ * Every call that a row of the specification names, by the row's id: method and path, with the path as the
  * contract writes it. Rows about headers, fields, query parameters or the live hub name no call of
- * their own and are not here. Where the specification gives only the purpose of a call, the path is
- * that of decisions-content §1b.
+ * their own and are left out. Where the specification gives only a call's purpose, the path is
+ * from decisions-content §1b.
  */
 export const specifiedCalls: Record<string, readonly string[]> = {
   ...Object.fromEntries(bases.map((base, index) => [`API-${304 + index}`, [`GET ${base}/{page}/{size}`]])),

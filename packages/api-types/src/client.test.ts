@@ -14,7 +14,7 @@ interface Sent {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A host that answers by rule and remembers every request. */
+/** A host that responds by a rule and records every request. */
 function hostWhere(answer: (sent: Sent, nth: number) => Response | Promise<Response>, options: Partial<ConsoleClientOptions> = {}) {
   const sent: Sent[] = [];
   const refusals: Unauthorized[] = [];

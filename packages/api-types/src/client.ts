@@ -12,12 +12,12 @@ export type { GetAccessToken } from './middleware/bearer.ts';
 export type { OnUnauthorized, Unauthorized } from './middleware/renewal.ts';
 export { defaultHeaderNames, type RequestScope, type ScopeHeaderNames } from './middleware/scope.ts';
 
-/** What a client needs to know about the host and the session. */
+/** What a client needs of the host and the session. */
 export interface ConsoleClientOptions {
-  /** Address of the API host without the `/api` of the paths: `https://api.example.com`. */
+  /** The API host's address without the paths' `/api`: `https://api.example.com`. */
   baseUrl: string;
   getAccessToken: GetAccessToken;
-  /** Read as soon as a call is made (faults D3). */
+  /** Read immediately when a call is made (faults D3). */
   getScope: () => RequestScope;
   onUnauthorized: OnUnauthorized;
   /** @default X-Role-Id and X-Tenant-Id */
@@ -34,8 +34,8 @@ export type ConsoleCalls = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE'
 /** The calls of one session. */
 export interface ConsoleClient extends ConsoleCalls {
   /**
-   * The same calls with the same token, headers, renewal and failures, by another way of sending (`uploads.ts`). That way
-   * aborts when no response comes.
+   * The same calls with the same token, headers, renewal and failures, sent in another way (`uploads.ts`), which
+   * aborts if no response comes.
    */
   through: (send: Send) => ConsoleCalls;
 }
@@ -43,12 +43,12 @@ export interface ConsoleClient extends ConsoleCalls {
 /**
  * Makes the client of one session.
  *
- * Every call throws `ApiError` when the host says no, `NetworkError`, `RequestTimeoutError` or
- * `UnexpectedAnswerError` when there is no usable answer, `SessionEndedError` when the session ended in the meantime.
+ * Every call throws `ApiError` when the host refuses, `NetworkError`, `RequestTimeoutError` or
+ * `UnexpectedAnswerError` when there is no usable response, `SessionEndedError` when the session ended in the meantime.
  */
 export function createConsoleClient(options: ConsoleClientOptions): ConsoleClient {
   const { baseUrl, getAccessToken, getScope, onUnauthorized, headerNames = defaultHeaderNames } = options;
-  // Made once: whatever way a call is sent, all share one renewal (A02).
+  // Made once: however calls are sent, they share one renewal (A02).
   const layers = [
     problem,
     scopeHeaders(getScope, headerNames),
@@ -64,7 +64,7 @@ function callsBy(send: Send, baseUrl: string): ConsoleCalls {
   const client = createClient<paths>({
     baseUrl,
     fetch: send,
-    // A redirect could carry the token elsewhere (X11); a cached answer could belong to another tenant, whose address is the same.
+    // A redirect could carry the token elsewhere (X11); a cached response could be another tenant's, as the address is the same.
     redirect: 'error',
     cache: 'no-store',
     credentials: 'omit',
@@ -83,8 +83,8 @@ function layered(send: Send, layers: Middleware[]): Send {
 }
 
 /**
- * Reading an answer can fail after the layers are done: cut JSON, a proxy's page, a connection lost halfway, no body at all (N07).
- * Lists come without entries that are nothing (N08).
+ * Reading a response can fail after the layers have run: cut JSON, a proxy's page, a connection lost halfway, no body at all (N07).
+ * Lists are returned without their empty entries (N08).
  */
 function withTypedFailures<Call extends (path: never, ...init: never[]) => Promise<{ data?: unknown; response: Response }>>(
   method: string,

@@ -1,8 +1,8 @@
 /**
- * Takes entries that are nothing (`null`) out of every list of an answer, at any depth: the contract knows none, and a host
- * that sends one all the same would break every screen that looks into its entries (faults N08).
+ * Removes `null` entries from every list of a response, at any depth: the contract has none, and a host
+ * that sends one anyway would break every screen that reads its entries (faults N08).
  *
- * @param answer parsed JSON; changed in place, so that a list without such entries costs a look and nothing else
+ * @param answer parsed JSON; changed in place, so that a list without such entries is only scanned
  */
 export function closeHoles(answer: unknown): void {
   if (Array.isArray(answer)) {

@@ -1,7 +1,7 @@
-/** Longest text of a server that is passed on to a person (X09). */
+/** Longest server text that is shown to a user (X09). */
 const longestMessage = 300;
 
-/** Request that a failure belongs to, without its query: a query may carry what a person typed. */
+/** Request that a failure belongs to, without its query: a query may hold what a user typed. */
 export interface FailedRequest {
   method: string;
   path: string;
@@ -20,19 +20,19 @@ export abstract class RequestFailure extends Error {
   abstract readonly isOutcomeUnknown: boolean;
 }
 
-/** The host answered, and the answer says no: `!response.ok`, with or without a body. */
+/** The host responded with a failure: `!response.ok`, with or without a body. */
 export class ApiError extends RequestFailure {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Number that the host gives to a known problem: 1100 means that the tenant has no organization yet. */
+  /** Number of a known problem: 1100 means that the tenant has no organization yet. */
   readonly errorCode?: number;
-  /** The host's own words, as plain text of at most 300 characters; absent when it gave none that a person can read. */
+  /** The host's own message, as plain text of at most 300 characters; absent if there is none that a user can read. */
   readonly serverMessage?: string;
-  /** The host's words for each field. */
+  /** The host's messages for each field. */
   readonly fieldErrors?: Record<string, string[]>;
-  /** The answer as it was read; undefined when it was not JSON. */
+  /** The response as it was read; undefined if it was not JSON. */
   readonly data?: unknown;
-  /** Wait that the host asks for before the next try, in seconds (N04). */
+  /** Wait that the host requests before the next try, in seconds (N04). */
   readonly retryAfterSeconds?: number;
   /** A 5xx may come from a proxy that lost the host's response; a 4xx was not executed. */
   readonly isOutcomeUnknown: boolean;
@@ -49,7 +49,7 @@ export class ApiError extends RequestFailure {
   }
 }
 
-/** What was read from an answer that says no. */
+/** What was read from a failed response. */
 export interface ProblemAnswer {
   status: number;
   errorCode?: number;
@@ -59,7 +59,7 @@ export interface ProblemAnswer {
   retryAfterSeconds?: number;
 }
 
-/** No answer came: offline, refused, reset. */
+/** No response: offline, refused, reset. */
 export class NetworkError extends RequestFailure {
   override readonly name = 'NetworkError';
   readonly isOutcomeUnknown = true;
@@ -69,7 +69,7 @@ export class NetworkError extends RequestFailure {
   }
 }
 
-/** No answer came in time (N06). */
+/** No response in time (N06). */
 export class RequestTimeoutError extends RequestFailure {
   override readonly name = 'RequestTimeoutError';
   readonly isOutcomeUnknown = true;
@@ -79,7 +79,7 @@ export class RequestTimeoutError extends RequestFailure {
   }
 }
 
-/** An answer came that is not what the contract says: a proxy's page, cut JSON, an empty body (N07). */
+/** A response that does not match the contract: a proxy's page, cut JSON, an empty body (N07). */
 export class UnexpectedAnswerError extends RequestFailure {
   override readonly name = 'UnexpectedAnswerError';
   readonly isOutcomeUnknown = true;
@@ -89,7 +89,7 @@ export class UnexpectedAnswerError extends RequestFailure {
   }
 }
 
-/** The session ended or changed hands while the call waited; it was not sent (faults D2, faults D3). */
+/** The session ended or changed owner while the call waited; it was not sent (faults D2, faults D3). */
 export class SessionEndedError extends RequestFailure {
   override readonly name = 'SessionEndedError';
   readonly isOutcomeUnknown = false;
@@ -99,7 +99,7 @@ export class SessionEndedError extends RequestFailure {
   }
 }
 
-/** Reads the problem that an answer carries; never throws, whatever the body holds. */
+/** Reads the problem of a response; never throws, whatever the body holds. */
 export async function readProblem(response: Response): Promise<ProblemAnswer> {
   const problem: ProblemAnswer = { status: response.status };
   const retryAfterSeconds = secondsToWait(response.headers.get('Retry-After'));
@@ -124,7 +124,7 @@ export function secondsToWait(header: string | null, now = Date.now()): number |
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
-/** A server's text when a person can read it: not markup, not a stack trace, not a book (X09). */
+/** A server's text if a user can read it: no markup, no stack trace, nothing too long (X09). */
 export function readableText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
@@ -151,7 +151,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Turns what `fetch` and reading an answer throw into a failure with a meaning; a cancelled call stays an AbortError. */
+/** Turns what `fetch` and reading a response throw into a typed failure; a cancelled call stays an AbortError. */
 export function typedFailure(error: unknown, request: FailedRequest): unknown {
   if (error instanceof RequestFailure) return error;
   if (error instanceof DOMException && error.name === 'TimeoutError') return new RequestTimeoutError(request);

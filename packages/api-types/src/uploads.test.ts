@@ -3,7 +3,7 @@ import { createConsoleClient } from './client.ts';
 import { NetworkError, RequestTimeoutError } from './problem.ts';
 import { sendTellingProgress } from './uploads.ts';
 
-/** What a browser's XMLHttpRequest does, driven by the test. */
+/** A browser's XMLHttpRequest, driven by the test. */
 class Call extends EventTarget {
   static all: Call[] = [];
   method = '';
@@ -70,7 +70,7 @@ function upload(signal?: AbortSignal) {
       bodySerializer: () => form,
       ...(signal && { signal }),
     });
-  // Looked at by the test later; what fails in the meantime is not unheard.
+  // The test awaits it later; a failure in the meantime is not an unhandled rejection.
   answer.catch(() => undefined);
   return { answer, fractions };
 }

@@ -1,19 +1,19 @@
 import type { Send } from './middleware/middleware.ts';
 import { defaultTimeout } from './middleware/problem.ts';
 
-/** How an upload is watched. */
+/** Options for watching an upload. */
 export interface UploadWatch {
-  /** Called whenever more of the body has been sent, with a number from 0 to 1. Starts again when the call is repeated after a renewal. @default progress is not reported */
+  /** Called as the body is sent, with a fraction from 0 to 1; restarts if the call is retried after a renewal. @default progress is not reported */
   onProgress?: (fraction: number) => void;
-  /** How long nothing may be sent or answered, in milliseconds. A large file on a slow line takes as long as it needs. @default 30000 */
+  /** How long nothing may be sent or received, in milliseconds. A large file on a slow line takes as long as it needs. @default 30000 */
   stallMilliseconds?: number;
 }
 
 /**
  * Sends by XMLHttpRequest, which reports how much of the body has been sent; fetch does not. For `ConsoleClient.through`, so
- * that token, headers and renewal stay those of every call.
+ * that token, headers and renewal are the same as for every call.
  *
- * Rejects as fetch does: a TypeError without a usable answer, a redirect among them; a TimeoutError when nothing moves;
+ * Rejects as fetch does: a TypeError without a usable response, redirects included; a TimeoutError if nothing moves;
  * the reason of the signal when it is aborted (ADR 0012).
  */
 export function sendTellingProgress({ onProgress, stallMilliseconds = defaultTimeout }: UploadWatch = {}): Send {
@@ -56,10 +56,10 @@ export function sendTellingProgress({ onProgress, stallMilliseconds = defaultTim
   };
 }
 
-/** XMLHttpRequest follows redirects; what comes from elsewhere is no answer to this call (X11). */
+/** XMLHttpRequest follows redirects; content from elsewhere is not a response to this call (X11). */
 const wasRedirected = (call: XMLHttpRequest, { url }: Request): boolean => call.responseURL !== new URL(url).href;
 
-/** Statuses whose answers may have no body. */
+/** Statuses whose responses may have no body. */
 const bodyless = [204, 205, 304];
 
 function responseOf(call: XMLHttpRequest): Response {

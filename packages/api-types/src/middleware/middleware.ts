@@ -1,12 +1,12 @@
 import type { FailedRequest } from '../problem.ts';
 
-/** Sends a request and answers its response. */
+/** Sends a request and returns its response. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** A layer around sending. It may look at and change the request before, and the answer after. */
+/** A layer around sending. It may read and change the request before, and the response after. */
 export type Middleware = (next: Send) => Send;
 
-/** Names a request in an error: never its query, its headers or its body. */
+/** Identifies a request in an error: never its query, its headers or its body. */
 export function nameRequest(request: Request): FailedRequest {
   return { method: request.method, path: new URL(request.url).pathname };
 }

@@ -2,8 +2,8 @@ import { ApiError, readProblem, typedFailure } from '../problem.ts';
 import { nameRequest, type Middleware } from './middleware.ts';
 
 /**
- * Failure is `!response.ok`, thrown as `ApiError`: openapi-fetch answers `error: undefined` for an empty 403
- * or 500, which would read as success. A call without a response is thrown as what kept the answer away.
+ * Failure is `!response.ok`, thrown as `ApiError`: openapi-fetch returns `error: undefined` for an empty 403
+ * or 500, which would read as success. A call without a response is thrown as the reason why there was none.
  */
 export const problem: Middleware = (next) => async (request) => {
   const name = nameRequest(request);
@@ -19,7 +19,7 @@ export const problem: Middleware = (next) => async (request) => {
 /** Milliseconds without a response, or without a byte sent, after which a call is aborted (N06). */
 export const defaultTimeout = 30_000;
 
-/** Gives up on an answer that does not come (N06). Each try has the time to itself; waiting for a renewal does not count. */
+/** Aborts a call without a response (N06). Each try has the full time; waiting for a renewal does not count. */
 export function timeout(milliseconds: number): Middleware {
   return (next) => (request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(milliseconds)]);

@@ -3,21 +3,21 @@ import { SessionEndedError } from '../problem.ts';
 import { nameRequest, type Middleware } from './middleware.ts';
 import type { RequestScope } from './scope.ts';
 
-/** What the host refused. */
+/** A refusal by the host. */
 export interface Unauthorized {
-  /** True when even the renewed token was refused: the session is over (A03). */
+  /** True if even the renewed token was refused: the session is over (A03). */
   isRetry: boolean;
 }
 
 /**
  * Renews the token, or ends the session when `isRetry`.
  *
- * @returns whether there is a token to try again with
+ * @returns whether there is a token to retry with
  */
 export type OnUnauthorized = (event: Unauthorized) => Promise<boolean>;
 
 /**
- * A 401 was not executed, so any method is repeated once after one renewal that all waiting calls share
+ * A 401 was not executed, so any method is retried once after one renewal that all waiting calls share
  * (A01, A02, A04). The request is cloned before it is sent: a body that was sent cannot be sent again (faults F17).
  * A second 401 ends the session.
  */

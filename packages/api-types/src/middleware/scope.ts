@@ -1,22 +1,22 @@
 import type { Middleware } from './middleware.ts';
 
-/** Who asks, in which tenant, in which role. */
+/** The session, tenant and role of a request. */
 export interface RequestScope {
   /** Tenant of the call; null before one is chosen. */
   tenantId: string | null;
   /** Role of the call; null before one is chosen. */
   roleId: string | null;
-  /** Number of the session: another one after every sign-out, so that a late response cannot revive the old session. */
+  /** Number of the session: a new one after every sign-out, so that a late response cannot revive the old session. */
   session: number;
 }
 
-/** Names of the two headers; a customer's host may call them otherwise (decisions-main 1). */
+/** Names of the two headers; a customer's host may use other names (decisions-main 1). */
 export interface ScopeHeaderNames {
   role: string;
   tenant: string;
 }
 
-/** Names that the specification's decisions give to the two headers. */
+/** Names of the two headers by the specification's decisions. */
 export const defaultHeaderNames: ScopeHeaderNames = { role: 'X-Role-Id', tenant: 'X-Tenant-Id' };
 
 /**
