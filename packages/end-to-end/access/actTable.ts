@@ -3,16 +3,16 @@ import { paths } from '../../console/src/ground/paths.ts';
 import type { Account } from '../harness/accounts.ts';
 import { openProfileMenu } from '../harness/session.ts';
 
-/** What someone finds of an action: it can be done, it is refused with a reason, or it isn't there. */
+/** How an account finds an action: offered, refused with a reason, or absent. */
 export type ActOutcome = 'offered' | 'refused' | 'absent';
 
-/** A line of the table. */
+/** A row of the table. */
 export interface ActRow {
-  /** Where the action is looked for. */
+  /** The page of the action. */
   address: string;
   /** Its control, on the open page. */
   control: (page: Page) => Locator;
-  /** What has to be opened first. */
+  /** Opens what holds the control. */
   open?: (page: Page) => Promise<void>;
   access: Record<Account, ActOutcome>;
 }
@@ -21,9 +21,9 @@ const rules = {
   everybody: { super: 'offered', solo: 'offered', new: 'offered', unit: 'offered', staff: 'offered' },
   administrators: { super: 'offered', solo: 'offered', new: 'offered', unit: 'offered', staff: 'absent' },
   superAdministrators: { super: 'offered', solo: 'offered', new: 'offered', unit: 'absent', staff: 'absent' },
-  /** Shown to unit administrators with the reason why not. */
+  /** Shown to unit administrators with a reason for the refusal. */
   refusedToUnits: { super: 'offered', solo: 'offered', new: 'offered', unit: 'refused', staff: 'absent' },
-  /** Who has tenants or roles to choose from. */
+  /** For accounts with tenants or roles to choose from. */
   withChoice: { super: 'offered', solo: 'absent', new: 'absent', unit: 'absent', staff: 'absent' },
   unitAdministrators: { super: 'absent', solo: 'absent', new: 'absent', unit: 'offered', staff: 'absent' },
 } as const satisfies Record<string, Record<Account, ActOutcome>>;
@@ -32,7 +32,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const inNavigation = (name: string | RegExp) => (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const menuItem = (role: 'menuitem' | 'menuitemcheckbox', name: string) => (page: Page) => page.getByRole(role, { name });
 
-/** The access table of the screens: what each account finds to do where the rights differ. Chat is off at Prairie Homes. */
+/** The access table of the screens: the actions of each account where rights differ. Chat is off at Prairie Homes. */
 export const actTable: Record<string, ActRow> = {
   'the navigation': { address: paths.dashboard, control: (page) => page.getByRole('navigation', { name: 'Main' }), access: rules.administrators },
   'the side bar': { address: paths.dashboard, control: (page) => page.getByRole('region', { name: 'Noticeboard' }), access: rules.administrators },

@@ -8,7 +8,7 @@ import { Host } from './host.ts';
 import { identityOf } from './identityOf.ts';
 import { findTargets } from './targets.ts';
 
-/** Opens the address of a row, unless it is open; where the account may not enter, the console leads elsewhere. */
+/** Opens the address of a row, unless it is open; if the account may not enter, the console redirects. */
 async function open(page: Page, address: string): Promise<void> {
   if (new URL(page.url()).pathname === address) return;
   await page.evaluate((path) => {
@@ -22,7 +22,7 @@ async function expectOutcome(page: Page, row: ActRow, outcome: ActOutcome): Prom
   await row.open?.(page);
   const control = row.control(page);
   if (outcome === 'absent') {
-    // What is missing could still be loading.
+    // A missing action could still be loading.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expect(control).toHaveCount(0);
   } else {

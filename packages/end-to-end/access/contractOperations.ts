@@ -12,7 +12,7 @@ export interface ContractOperation {
 
 const contract = resolve(import.meta.dirname, '../../../openapi');
 
-/** The named entries of a file of paths, with what their methods are called. */
+/** The named entries of a file of paths, with the ids of their operations. */
 function operationsIn(file: string): Map<string, [method: string, id: string][]> {
   const entries = new Map<string, [string, string][]>();
   let entry = '';
@@ -27,9 +27,9 @@ function operationsIn(file: string): Map<string, [method: string, id: string][]>
 }
 
 /**
- * Every operation of the contract, by the order in which its files are laid out.
+ * Every operation of the contract, in the order of its files.
  *
- * @throws when a path has no operation: the layout of the files has changed and this reader with it
+ * @throws if a path has no operation: the files' layout has changed, and this reader must follow
  */
 export function contractOperations(): ContractOperation[] {
   const lines = readFileSync(resolve(contract, 'console.yaml'), 'utf8').split('\n');

@@ -5,12 +5,12 @@ import { identityOf } from './identityOf.ts';
 import { makeMissingPages } from './missingPages.ts';
 import { typeCalls } from './typeNames.ts';
 
-/** A page of each type, with the way to its items. */
+/** A page of each type, with the address of its items. */
 interface GrantedPage {
   id: string;
   name: string;
   contentTypeId: string;
-  /** Segment of its calls: 'social-feeds'. */
+  /** Segment in its calls: 'social-feeds'. */
   segment: string;
   /** Path of its items at the host. */
   items: string;
@@ -22,7 +22,7 @@ interface OwnRole {
   organizationNodeId: string;
 }
 
-/** What a role may do with a page. */
+/** A role's rights on a page. */
 interface Grant {
   canRead: boolean;
   canWrite: boolean;
@@ -46,7 +46,7 @@ async function pagesByType(host: Host, owner: Identity): Promise<GrantedPage[]> 
   return found;
 }
 
-/** Grants the role that `unit` acts in the same on each of the pages, and nothing on others. */
+/** Gives `unit`'s acting role the same grant on each of the pages, and none on others. */
 async function grantUnit(host: Host, owner: Identity, unit: Identity, pages: readonly GrantedPage[], grant: Grant): Promise<void> {
   const { roles } = await host.read<{ roles: OwnRole[] }>(unit, '/api/users/me');
   const role = roles.find(({ id }) => id === unit.roleId);
@@ -58,7 +58,7 @@ async function grantUnit(host: Host, owner: Identity, unit: Identity, pages: rea
   expect(granted.status).toBe(200);
 }
 
-/** Makes an item of each author, draft and published, on each page; ids with what they are and where they are at the host. */
+/** Creates an item of each author, draft and published, on each page; returns their descriptions and host paths by id. */
 async function makeItems(world: World, pages: readonly GrantedPage[]): Promise<Map<string, { what: string; call: string }>> {
   const made = new Map<string, { what: string; call: string }>();
   for (const page of pages) {
@@ -73,16 +73,16 @@ async function makeItems(world: World, pages: readonly GrantedPage[]): Promise<M
   return made;
 }
 
-/** What `unit` meets where their role has one grant on a page of each type. */
+/** The items for `unit` when their role has one grant on a page of each type. */
 interface GrantedItems {
   host: Host;
   unit: Identity;
   pages: GrantedPage[];
-  /** By id: what they are, and where they are at the host. */
+  /** By id: description and host path. */
   items: Map<string, { what: string; call: string }>;
 }
 
-/** Grants `unit` the same on a page of each type, with an item of each author there, draft and published in the own unit. */
+/** Gives `unit` the same grant on a page of each type, with an item of each author there, draft and published in the own unit. */
 export async function itemsWithGrant(browser: Browser, world: World, grant: Grant): Promise<GrantedItems> {
   const host = new Host(world.api);
   const owner = await identityOf(browser, world.console, 'super');

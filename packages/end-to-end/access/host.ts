@@ -1,4 +1,4 @@
-/** Someone who calls the host without a browser, under one tenant and role. */
+/** A caller of the host without a browser, under one tenant and role. */
 export interface Identity {
   token: string;
   tenantId: string;
@@ -8,7 +8,7 @@ export interface Identity {
 /** A body to send: JSON, or the fields of a form. */
 export type Body = Record<string, unknown> | FormData;
 
-/** The API host as it is reached from outside of any page. */
+/** The API host, called from outside any page. */
 export class Host {
   readonly #origin: string;
 
@@ -27,9 +27,9 @@ export class Host {
   }
 
   /**
-   * What a call answers.
+   * Returns the response body of a call.
    *
-   * @throws when it fails: only for calls that the walk needs to find its way
+   * @throws if it fails: only for calls that the walk depends on
    */
   async read<Answer>(identity: Identity, path: string, body?: Body): Promise<Answer> {
     const response = await this.call(identity, body === undefined ? 'GET' : 'POST', path, body);

@@ -3,7 +3,7 @@ import type { Account } from '../harness/accounts.ts';
 import { signIn } from '../harness/session.ts';
 import type { Identity } from './host.ts';
 
-/** Signs in by the real pages and takes what the console then calls the host with. */
+/** Signs in through the real pages and takes the token and scope of the console's calls. */
 export async function identityOf(browser: Browser, origin: string, account: Account): Promise<Identity> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { itemsWithGrant } from './grantedItems.ts';
 
-/** What the role of `unit` is granted on every page, one after the other. */
+/** The grants of `unit`'s role on every page, one after the other. */
 const grants = {
   reading: { canRead: true, canWrite: false, canDelete: false },
   deleting: { canRead: true, canWrite: true, canDelete: true },
@@ -11,7 +11,7 @@ const grants = {
 
 for (const [name, grant] of Object.entries(grants)) {
   test(`Published Content lets a unit administrator delete what the host lets them delete, and nothing else, with rights of ${name}`, async ({ allow, browser, page, world }) => {
-    // One call for each item, most of one kind.
+    // One call for each item, mostly of one operation.
     allow.storms = true;
     test.setTimeout(180_000);
     const { host, unit, items } = await itemsWithGrant(browser, world, grant);

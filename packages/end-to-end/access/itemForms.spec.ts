@@ -14,7 +14,7 @@ test('on a page that the role may only read, what is published in the own unit i
   allow.storms = true;
   test.setTimeout(120_000);
   const { pages, items } = await itemsWithGrant(browser, world, { canRead: true, canWrite: false, canDelete: false });
-  // A survey of their own they may change wherever it is.
+  // They may change their own survey wherever it is published.
   const published = [...items].filter(([, { what }]) => what.endsWith('published of super'));
 
   await signIn(page, 'unit', { path: '/dashboard' });

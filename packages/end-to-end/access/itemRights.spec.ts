@@ -9,7 +9,7 @@ const region = 'root/region/';
 const isOwn = (path: string) => path.startsWith(region);
 const idsWhere = (holds: (path: string) => boolean) => new Set(Object.entries(nodes).flatMap(([path, id]) => (holds(path) ? [id] : [])));
 
-/** What a role may be granted on a page; `null` for no line about it. */
+/** Possible grants of a role on a page; `null` for no entry. */
 const grants = {
   everything: { canRead: true, canWrite: true, canDelete: true },
   writing: { canRead: true, canWrite: true, canDelete: false },
@@ -44,7 +44,7 @@ const actorOf = (roleType: RoleType, grant: Grant): host.Actor => ({
   grants: new Map(grant === null ? [] : [[contentInstanceId, grant]]),
 });
 
-/** Every kind of item that can meet every kind of role. */
+/** Every kind of item with every kind of role. */
 const cases = roleTypes.flatMap((roleType) =>
   Object.entries(grants).flatMap(([grantName, grant]) =>
     contentTypeNames.flatMap((typeName) =>

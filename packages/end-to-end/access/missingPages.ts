@@ -2,8 +2,8 @@ import type { Host, Identity } from './host.ts';
 import { typeCalls } from './typeNames.ts';
 
 /**
- * Makes a page of every type that the seeded tenant has none of, so that a new type is walked without a change of the seed,
- * whose numbers many journeys count. On each node an item of it is published.
+ * Creates a page of every type that the seeded tenant lacks, so that a new type is walked without changing the seed,
+ * whose numbers many journeys count. Publishes an item of it to each node.
  */
 export async function makeMissingPages(host: Host, owner: Identity, nodes: readonly string[] = []): Promise<void> {
   const types = await host.read<{ id: string; name: string }[]>(owner, '/api/types/content');

@@ -20,7 +20,7 @@ function file(content: BlobPart, type: string, name: string): FormData {
   return form;
 }
 
-/** The form of an upload of a picture. */
+/** The form of a picture upload. */
 export const aPicture = (): FormData => file(picture, 'image/png', 'dot.png');
 
 /** The form of a content file for a page. */
@@ -30,10 +30,10 @@ export function fileOn(page: string): FormData {
   return form;
 }
 
-/** The beginning of an upload in parts of the same picture. */
+/** The body that begins an upload in parts of the same picture. */
 export const uploadOn = (page: string, fileName = 'dot.png'): Record<string, unknown> => ({ contentInstanceId: page, fileName, sizeBytes: picture.length });
 
-/** The beginning of an upload of the same picture into a conversation. */
+/** The body that begins an upload of the same picture into a conversation. */
 export const chatUpload = (fileName = 'dot.png'): Record<string, unknown> => ({ chunkSizeBytes: 10_485_760, fileName, sizeBytes: picture.length });
 
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
@@ -41,7 +41,7 @@ const page = (name: string) => ({ name, order: 1, iconId: null });
 const contact = (lastName: string) => ({ firstName: 'Walk', lastName, position: null, emailAddress: 'walk@example.com', phone: null, alternatePhone: null, organizationNodeId: null, order: 0, avatarFileName: null });
 const post = (body: string) => ({ body, attachedFileNames: [], deletedFileNames: [], addedTagIds: [], deletedTagIds: [] });
 
-/** What is sent, by operation; the others send nothing. `name` is one that nobody has yet. */
+/** The bodies by operation; the others have none. `name` is an unused one. */
 const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   updateOwnProfile: () => ({ name: 'Somebody Else', phoneNumber: null, phoneLoginEnabled: false }),
   uploadOwnAvatar: aPicture,
@@ -112,7 +112,7 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   updateSuggestionBox: (_targets, name) => ({ ...page(name), targetEmail: 'box@example.com' }),
 };
 
-/** Pages and items of the types that have nothing of their own to send. */
+/** Pages and items of the types without special bodies. */
 const pagesAndItems = new RegExp(`^(create|update)(?:${typeCalls.map(({ one }) => one).join('|')})(Item)?$`);
 
 function bodyOf({ id }: ContractOperation, targets: Targets, name: string): Body | undefined {
@@ -125,7 +125,7 @@ function bodyOf({ id }: ContractOperation, targets: Targets, name: string): Body
 
 const fixed: Record<string, string> = { page: '0', partNumber: '1', size: '10', count: '10', kind: 'active', to: '2026-11-14', name: 'maya' };
 
-/** What an operation is about; undefined when there is nothing of that kind for the caller to try. */
+/** The path values of an operation; undefined if there is nothing of that kind for the caller. */
 function subjects({ id, path }: ContractOperation, targets: Targets): Record<string, string | undefined> {
   const type = typeNames[/^\/api\/(?:v2\/)?(?:management\/)?([\w-]+)/.exec(path)?.[1] ?? ''];
   const item = type === undefined ? undefined : /^delete\w+Item$/.test(id) ? targets.victims[type] : targets.items[type];
@@ -167,7 +167,7 @@ function subjects({ id, path }: ContractOperation, targets: Targets): Record<str
   return own;
 }
 
-/** The request of a caller for an operation; undefined when there is nothing of that kind for the caller to try. */
+/** The request of a caller for an operation; undefined if there is nothing of that kind for the caller. */
 export function callOf(operation: ContractOperation, targets: Targets, caller: Caller): OperationCall | undefined {
   const own = subjects(operation, targets);
   let isComplete = true;

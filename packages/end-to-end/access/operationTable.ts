@@ -2,16 +2,16 @@ import type { Account } from '../harness/accounts.ts';
 import { typeCalls } from './typeNames.ts';
 
 /**
- * Who makes a call, and on what. `super` works on records of its own tenant; `solo` and `new`, administrators of
- * other tenants, and `staff` try the same things; `unit` tries what belongs to the nodes and grants of its role,
- * `unitOutside` what does not.
+ * The caller of an operation, and its target. `super` works on records of its own tenant; `solo` and `new`, administrators of
+ * other tenants, and `staff` try the same records; `unit` tries those within its role's nodes and grants,
+ * `unitOutside` those outside.
  */
 export const callers = ['super', 'solo', 'new', 'unit', 'unitOutside', 'staff'] as const;
 
-/** One of those who try every operation. */
+/** A caller that tries every operation. */
 export type Caller = (typeof callers)[number];
 
-/** What becomes of a call; `invalid` (400) and `conflict` (409) only where the call got past the question of who may. */
+/** Outcome of a call; `invalid` (400) and `conflict` (409) only after authorization. */
 export const outcomes = {
   done: [200, 201, 204],
   invalid: [400],
@@ -20,34 +20,34 @@ export const outcomes = {
   conflict: [409],
 } as const;
 
-/** What can become of a call. */
+/** A possible outcome of a call. */
 export type Outcome = keyof typeof outcomes;
-/** What becomes of one operation's call by each caller. */
+/** The outcome of one operation for each caller. */
 export type Expectation = Record<Caller, Outcome>;
 
 const others = { solo: 'missing', new: 'missing' } as const;
 
-/** The rules that most calls follow, each named by whom it lets through. */
+/** The rules for most calls, each named after those whom it lets through. */
 const rules = {
   /** Anyone who is signed in; each gets their own data. */
   everybody: { super: 'done', solo: 'done', new: 'done', unit: 'done', unitOutside: 'done', staff: 'done' },
-  /** Any administrator; the answer holds what their role reaches. */
+  /** Any administrator; the response holds what their role may see. */
   administrators: { super: 'done', solo: 'done', new: 'done', unit: 'done', unitOutside: 'done', staff: 'refused' },
-  /** Any administrator, on a thing of the whole tenant. */
+  /** Any administrator, on a record of the whole tenant. */
   administratorsOfTheTenant: { super: 'done', ...others, unit: 'done', unitOutside: 'done', staff: 'refused' },
   /** Super administrators, and unit administrators on what belongs to their nodes. */
   administratorsOfTheNode: { super: 'done', ...others, unit: 'done', unitOutside: 'refused', staff: 'refused' },
-  /** Super administrators, without a thing to name. */
+  /** Super administrators, without a target. */
   superAdministrators: { super: 'done', solo: 'done', new: 'done', unit: 'refused', unitOutside: 'refused', staff: 'refused' },
-  /** Super administrators, on a thing of their own tenant. */
+  /** Super administrators, on a record of their own tenant. */
   superAdministratorsOfTheTenant: { super: 'done', ...others, unit: 'refused', unitOutside: 'refused', staff: 'refused' },
-  /** What the unit administrator of the walk has begun, and nobody else may go on with. */
+  /** Begun by the unit administrator of the walk, and only theirs to continue. */
   theirOwn: { super: 'missing', ...others, unit: 'done', unitOutside: 'missing', staff: 'missing' },
   /** Those who take part in the channel; `unitOutside` tries one without the unit administrator. */
   participants: { super: 'done', ...others, unit: 'done', unitOutside: 'missing', staff: 'missing' },
-  /** The participant who has begun the upload. */
+  /** Only the participant who has begun the upload. */
   ownChatUpload: { super: 'done', ...others, unit: 'missing', unitOutside: 'missing', staff: 'missing' },
-  /** Anyone who may read the page or node. Staff of the node, too. */
+  /** Anyone who may read the page or node. Includes staff of the node. */
   readers: { super: 'done', ...others, unit: 'done', unitOutside: 'refused', staff: 'done' },
 } as const satisfies Record<string, Expectation>;
 
@@ -55,17 +55,17 @@ type Row = keyof typeof rules | Expectation;
 
 const except = (rule: keyof typeof rules, change: Partial<Expectation>): Expectation => ({ ...rules[rule], ...change });
 
-/** What cannot be done to a published survey, such as the walk has (decisions-content A7). */
+/** Not possible for a published survey, such as the walk's (decisions-content A7). */
 const lockedWhilePublished = except('administratorsOfTheNode', { super: 'conflict', unit: 'conflict' });
 
-/** Types with a page that the role of `staff` is granted. */
+/** Types with a page granted to the role of `staff`. */
 const pagesOfStaff: readonly string[] = ['SocialFeed', 'Resource'];
 
 const pages = Object.fromEntries(
   typeCalls.flatMap(({ one, many }): [string, Row][] => [
     [`list${many}`, 'everybody'],
     [`get${one}`, except('readers', { staff: pagesOfStaff.includes(one) ? 'done' : 'refused' })],
-    // Published to other units than that of `staff`.
+    // Published to units other than that of `staff`.
     [`list${one}Items`, except('readers', { staff: pagesOfStaff.includes(one) ? 'done' : 'refused' })],
     [`get${one}Item`, except('readers', { staff: 'refused' })],
     ...(one === 'SocialFeed' ? [] : ([[`create${one}Item`, 'administratorsOfTheNode'], [`update${one}Item`, 'administratorsOfTheNode']] satisfies [string, Row][])),
@@ -77,8 +77,8 @@ const pages = Object.fromEntries(
 );
 
 /**
- * The access table of the host: each operation of the contract, in the order in which they can be made
- * one after the other. A call that the console never offers is here all the same: the host has the last word.
+ * The access table of the host: each operation of the contract, in an order in which they can be made
+ * one after the other. Calls that the console never offers are included: the host decides.
  */
 const table: Record<string, Row> = {
   listContentTypes: 'everybody',
@@ -156,7 +156,7 @@ const table: Record<string, Row> = {
   resetEmailTemplate: 'superAdministrators',
   createSmsTemplate: 'superAdministrators',
   getSmsTemplate: 'superAdministrators',
-  // Has no phone number to send it to.
+  // `new` has no phone number to send it to.
   testSmsTemplate: except('superAdministrators', { new: 'invalid' }),
   updateSmsTemplate: 'superAdministratorsOfTheTenant',
   deleteSmsTemplate: 'superAdministratorsOfTheTenant',
@@ -249,7 +249,7 @@ const table: Record<string, Row> = {
   getContentFile: 'administratorsOfTheNode',
   getContentFileProperties: 'administratorsOfTheNode',
   getContentFileStorageUrl: 'administratorsOfTheNode',
-  // The picture of the walk is no JPEG.
+  // The picture of the walk is not a JPEG.
   createContentFileThumbnail: except('administratorsOfTheNode', { super: 'invalid', unit: 'invalid' }),
   deleteContentFile: 'administratorsOfTheNode',
   createContentFileMultipartUpload: except('administratorsOfTheNode', { solo: 'invalid', new: 'invalid' }),
@@ -260,7 +260,7 @@ const table: Record<string, Row> = {
   listContentInstances: 'everybody',
   ...pages,
 
-  // Nobody of another tenant can be written to. Chat is enabled everywhere by now: the walk has saved the tenants.
+  // People of other tenants cannot be written to. Chat is enabled everywhere by now: the walk has saved the tenants.
   createChatChannel: except('everybody', { solo: 'invalid', new: 'invalid' }),
   listOwnChatChannels: 'everybody',
   getOwnChatChannel: 'participants',
@@ -281,14 +281,14 @@ const table: Record<string, Row> = {
   createRootNode: except('superAdministrators', { super: 'conflict', solo: 'conflict' }),
 };
 
-/** What each caller is to get from an operation. */
+/** The expected outcome of an operation for each caller. */
 export const operationTable: ReadonlyMap<string, Expectation> = new Map(
   Object.entries(table).map(([id, row]) => [id, typeof row === 'string' ? rules[row] : row]),
 );
 
 /**
- * Pictures are read by an address with a name that only the host gives, and without tenant and role: anyone who shares the
- * tenant sees the avatar of someone in one unit of Harbour Care, and its logos; for others there is nothing.
+ * Pictures are read by an address with a name given by the host, without tenant and role: anyone who shares the
+ * tenant sees the avatar of a member of one unit of Harbour Care, and its logos; others get a 404.
  */
 export const pictureTable: Record<'getAvatarFile' | 'getTenantLogo', Record<Account, Outcome>> = {
   getAvatarFile: { super: 'done', unit: 'done', staff: 'done', solo: 'missing', new: 'missing' },

@@ -18,7 +18,7 @@ test('every operation of the contract is in the access table', () => {
 });
 
 test('the host lets each account do what the access table says, and nothing else', async ({ allow, browser, world }) => {
-  // The walk makes the same calls as one person after another.
+  // The walk makes the same calls as each person in turn.
   allow.repeatedWrites = true;
   allow.storms = true;
   test.setTimeout(240_000);

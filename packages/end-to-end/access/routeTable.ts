@@ -3,16 +3,16 @@ import { entryMessages } from '../../console/src/messages/entry.ts';
 import type { Account } from '../harness/accounts.ts';
 
 /**
- * What becomes of an address: its page is shown; it is shown with the refusal in place of what belongs to the whole
- * tenant; or one is led elsewhere.
+ * Outcome of an address: its page is shown; it is shown with a refusal in place of what belongs to the whole
+ * tenant; or the console redirects.
  */
 type RouteOutcome = 'shown' | 'refused' | `to ${string}`;
 type RouteExpectation = Record<Account, RouteOutcome>;
 
-/** A line of the table. */
+/** A row of the table. */
 export interface RouteRow {
   addresses: readonly string[];
-  /** The heading of the page that is shown. */
+  /** The heading of the page shown. */
   heading: string | RegExp;
   access: RouteExpectation;
 }
@@ -27,9 +27,9 @@ const rules = {
   administrators: { super: 'shown', solo: 'shown', unit: 'shown', new: 'shown', staff: toDashboard },
   /** The organization (core §2 Access). */
   superAdministrators: { super: 'shown', solo: 'shown', unit: toDashboard, new: 'shown', staff: toDashboard },
-  /** A page that no role is granted: for a super administrator it is missing, nobody else learns of it (decisions-content N1). */
+  /** A page without grants: missing for a super administrator, hidden from everyone else (decisions-content N1). */
   ungranted: { super: 'shown', solo: 'shown', unit: toDashboard, new: 'shown', staff: toDashboard },
-  /** Everyone finds the preferences of the device; the rest is the super administrator's (decisions-main 10). */
+  /** Everyone has the preferences of the device; the rest is for super administrators (decisions-main 10). */
   settings: { super: 'shown', solo: 'shown', unit: 'refused', new: 'shown', staff: 'refused' },
 } as const satisfies Record<string, RouteExpectation>;
 
@@ -50,11 +50,11 @@ const row = (page: keyof typeof pages, access: keyof typeof rules | RouteExpecta
 
 const id = '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c';
 
-/** The access table of the console: each name of `paths`, so that an address without a line here does not compile. */
+/** The access table of the console: each name of `paths`, so that an address without a row does not compile. */
 const table: Record<keyof typeof paths, RouteRow> = {
   home: { ...row('signIn', 'everybody', paths.home), heading: entryMessages.signIn.title },
   loginCallback: row('signIn', led(dashboard, dashboard), paths.loginCallback),
-  // Only who has a choice is asked.
+  // Only accounts with a choice are asked.
   selectRole: row('selectRole', { ...led(dashboard, dashboard), super: 'shown' }, paths.selectRole),
   dashboard: row('dashboard', 'everybody', dashboard),
   // Chat is switched off at Prairie Homes.
@@ -89,14 +89,14 @@ const table: Record<keyof typeof paths, RouteRow> = {
   analyticsUserContentViews: row('analyticsUserContentViews', 'administrators', paths.analyticsUserContentViews),
   contentPage: row('contentPage', { ...led(paths.contentItems('survey', id), dashboard), unit: toDashboard }, paths.contentPage('survey', id)),
   contentItems: row('contentPage', 'ungranted', ...contentSegments.map((type) => paths.contentItems(type, id))),
-  // What is not there is said under the name of its kind, below the title that the page has while it loads.
+  // A missing item is reported under the name of its kind, below the title that the page has while it loads.
   contentItemAdd: { ...row('contentPage', 'ungranted', paths.contentItemAdd('survey', id)), heading: /^(Content page|New survey)$/ },
   contentItemEdit: { ...row('contentPage', 'ungranted', paths.contentItemEdit('survey', id, id)), heading: /^(Content page|Survey)$/ },
   contentSettings: row('contentPage', 'ungranted', paths.contentSettings('survey', id)),
   contentItemContent: { ...row('contentPage', 'ungranted', paths.contentItemContent('image-gallery', id, id), paths.contentItemContent('resource', id, id)), heading: /^(Content page|Gallery|Album|Collection)$/ },
 };
 
-/** Every line, by name; `/users` alone has no link and only leads on. */
+/** Every row, by name; only `/users` has no link, and just redirects. */
 export const routeTable: readonly [name: string, row: RouteRow][] = [
   ...Object.entries(table),
   ['the root of users', row('users', led(users, dashboard), '/users')],

@@ -3,7 +3,7 @@ import { makeMissingPages } from './missingPages.ts';
 import { aPicture, chatUpload, fileOn, uploadOn } from './operationCalls.ts';
 import { typeCalls } from './typeNames.ts';
 
-/** A node of the organization, as the tree answers it. */
+/** A node of the organization, as the tree returns it. */
 interface Node {
   id: string;
   depth: number;
@@ -45,9 +45,9 @@ interface FileTarget {
   fileName: string;
 }
 
-/** Things for the calls of the walk to be about, all of Harbour Care. */
+/** Targets of the walk's calls, all in Harbour Care. */
 export interface Targets {
-  /** Of the tenant as a whole. */
+  /** Of the whole tenant. */
   tag: string;
   department: string;
   emailType: string;
@@ -58,33 +58,33 @@ export interface Targets {
   smsTemplate: string;
   staffType: string;
   draft: string;
-  /** Where something takes publications. */
+  /** A node that accepts publications. */
   node: string;
   /** A node with nothing below it. */
   leaf: string;
   /** A node that fits a role of staff. */
   staffNode: string;
   user: string;
-  /** Someone who may be lost. */
+  /** A user who may be deleted. */
   victim: string;
   role: Role;
   /** A page of each type, by the type's name. */
   pages: Record<string, string>;
-  /** A file on the page of posts that belongs to no post yet. */
+  /** A file on the page of posts that is not attached yet. */
   file: FileTarget;
-  /** An upload in parts that waits for them, and one to be aborted. */
+  /** An upload in parts that awaits them, and one to be aborted. */
   upload: string;
   uploadToGiveUp: string;
-  /** An item of each type to read, where there is one. */
+  /** An item of each type to read, if there is one. */
   items: Record<string, ItemTarget>;
-  /** A comment on the item of a social feed. */
+  /** A comment on the social feed item. */
   comment: string;
   /** A question of the survey, and one of its options. */
   question: string;
   option: string;
-  /** An option of the item of a feedback loop. */
+  /** An option of the feedback loop item. */
   feedbackOption: string;
-  /** A contact of the item of a directory. */
+  /** A contact of the directory item. */
   contact: string;
   /** A folder of the resource item, with a document and a file in it; and a link of its root. */
   folder: string;
@@ -98,11 +98,11 @@ export interface Targets {
   chat: { channel: string; file: string; upload: string; uploadToGiveUp: string };
   /** A type of question that has options. */
   questionType: string;
-  /** An item of each type to delete, where there is one. */
+  /** An item of each type to delete, if there is one. */
   victims: Record<string, ItemTarget>;
 }
 
-/** Items of one name come later the nearer they are to the root of the tree. */
+/** Sorts items of one name by height: those nearer to the root come later. */
 const heights = (nodes: readonly Node[]) => {
   const depths = new Map(nodes.map(({ id, depth }) => [id, depth]));
   return (first: Item, second: Item) => (depths.get(second.organizationNodeId ?? '') ?? 0) - (depths.get(first.organizationNodeId ?? '') ?? 0);
@@ -110,7 +110,7 @@ const heights = (nodes: readonly Node[]) => {
 
 const flat = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.organizationNodes)]);
 
-/** Lets the role read, write and delete on every page that there is. */
+/** Lets the role read, write and delete on every page. */
 async function grantAll(host: Host, owner: Identity, role: Role | undefined, instances: readonly { id: string }[]): Promise<void> {
   const all = { canRead: true, canWrite: true, canDelete: true };
   const roleContentInstancePermissions = instances.map(({ id }) => ({ contentInstanceId: id, ...all }));
@@ -122,7 +122,7 @@ async function grantAll(host: Host, owner: Identity, role: Role | undefined, ins
   if (status !== 200) throw new Error(`The role could not be granted the pages: ${status}`);
 }
 
-/** Makes a page of each type, which nobody is granted. */
+/** Creates a page of each type, without grants. */
 async function makePages(host: Host, owner: Identity): Promise<Record<string, string>> {
   const made: Record<string, string> = {};
   for (const { name: type, pages: path } of typeCalls) {
@@ -146,7 +146,7 @@ async function questionOf(host: Host, owner: Identity, survey: ItemTarget | unde
   return { question: question?.id ?? '', option: question?.surveyQuestionOptions[0]?.id ?? '' };
 }
 
-/** The first of the things that an item has. */
+/** The first child of an item. */
 async function firstOf(host: Host, owner: Identity, segment: string, item: ItemTarget | undefined, things: string): Promise<string> {
   const { results } = await host.read<Results<{ id: string }>>(owner, `/api/management/${segment}/${item?.page}/content-items/${item?.item}/${things}/0/10`);
   return results[0]?.id ?? '';
@@ -176,7 +176,7 @@ async function albumOf(host: Host, owner: Identity, item: ItemTarget | undefined
   return { album, galleryFile: file ?? { id: '', fileName: '' } };
 }
 
-/** Begins a conversation with people, puts a file into it, and begins two more uploads. */
+/** Begins a conversation with people, adds a file to it, and begins two more uploads. */
 async function converse(host: Host, owner: Identity, people: readonly string[]): Promise<Targets['chat']> {
   const { id: channel } = await host.read<{ id: string }>(owner, '/api/chat-channels', { name: 'Walk', participants: people });
   const uploads = `/api/chat-channels/me/${channel}/multipart-uploads`;
@@ -189,13 +189,13 @@ async function converse(host: Host, owner: Identity, people: readonly string[]):
   return { channel, file: fileName, upload, uploadToGiveUp: await begin('other.png') };
 }
 
-/** Comments on a post as someone who may do everything. */
+/** Comments on a post as a super administrator. */
 async function commentOn(host: Host, owner: Identity, post: ItemTarget | undefined): Promise<string> {
   const path = `/api/social-feeds/${post?.page}/content-items/${post?.item}/published/${post?.node}/comments`;
   return (await host.read<{ id: string }>(owner, path, { body: 'Thank you' })).id;
 }
 
-/** Publishes in another unit an item of each type that has none there: contacts are all published where everyone reads them. */
+/** Publishes in another unit an item of each type that has none there: contacts are all published where everyone may read them. */
 async function publishOutside(host: Host, owner: Identity, items: readonly Item[], outside: readonly Node[], isInside: (id: string | null) => boolean): Promise<void> {
   const places = new Set(outside.map(({ id }) => id));
   const node = outside.find(({ publishEnabled }) => publishEnabled);
@@ -208,7 +208,7 @@ async function publishOutside(host: Host, owner: Identity, items: readonly Item[
   }
 }
 
-/** Looks up two sets of things: those inside the nodes and grants of a unit administrator's role, and those outside. */
+/** Looks up two sets of targets: those inside the nodes and grants of a unit administrator's role, and those outside. */
 export async function findTargets(host: Host, owner: Identity, unit: Identity): Promise<{ inside: Targets; outside: Targets }> {
   const search = { searchedPhrase: '', page: 0, pageSize: 500 };
   const list = async <Row>(identity: Identity, path: string, body?: Record<string, unknown>) => (await host.read<Results<Row>>(identity, path, body)).results;
@@ -238,12 +238,12 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
   const [questionType] = await host.read<{ id: string }[]>(owner, '/api/types/survey-questions');
   const roleTypes = await host.read<{ id: string; name: string }[]>(owner, '/api/types/roles');
   const staffType = roleTypes.find(({ name }) => name === 'Staff');
-  // One that is scheduled elsewhere is not the unit's to move (ADR 0064).
+  // The unit may not move an item that is scheduled elsewhere (ADR 0064).
   const scheduled = new Set((await list<Item>(owner, '/api/tenant/all-published-items?page=0&size=500&status=scheduled')).map(({ contentItemId }) => contentItemId));
   const draft = items.findLast(({ contentItemId, isPublished, author }) => !isPublished && author === profile.id && !scheduled.has(contentItemId));
   const known = new Set(ownUsers.map(({ id }) => id));
 
-  // What is published above the role's node reaches it, too (core §6 readNodes).
+  // Items published above the role's node reach it, too (core §6 readNodes).
   const above = new Set(nodes.filter((node) => flat([node]).some(({ id }) => own.has(id))).map(({ id }) => id));
 
   const outsideNodes = nodes.filter(({ id, depth }) => depth > 0 && !own.has(id) && !above.has(id));
@@ -259,7 +259,7 @@ export async function findTargets(host: Host, owner: Identity, unit: Identity): 
     const users = everyUser.map(({ id }) => id).filter((id) => known.has(id) === isInside && ![profile.id, owner.roleId].includes(id));
     const role = everyRole.filter(({ id, roleTypeId, organizationNodeId }) => id !== unit.roleId && roleTypeId === staffType?.id && isOf(organizationNodeId));
     const reachable = items.filter(({ isPublished, organizationNodeId }) => isPublished && isOf(organizationNodeId));
-    // Posts are their author's alone (decisions-content A22).
+    // Only their author may delete posts (decisions-content A22).
     const removable = reachable.filter(({ typeName, author }) => !isInside || typeName !== 'SocialFeed' || author === profile.id);
     const byType = (found: readonly Item[]) => Object.fromEntries(found.toSorted(byHeight).map((item) => [item.typeName, { page: item.contentInstanceId, item: item.contentItemId, node: item.organizationNodeId ?? '' }]));
     const picked = place.find(({ publishEnabled, organizationNodes }) => publishEnabled && organizationNodes.length > 0) ?? place[0];

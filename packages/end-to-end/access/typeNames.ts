@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contractOperations } from './contractOperations.ts';
 
-/** What the contract calls a type of content page. */
+/** The contract's names for a type of content page. */
 export interface TypeCalls {
   /** The type as the host names it: 'ImageGalleryWithAlbums'. */
   name: string;
@@ -10,9 +10,9 @@ export interface TypeCalls {
   pages: string;
   /** The last part of that address, which no other type has. */
   segment: string;
-  /** How the operations of its pages end, and those of its items begin: `createSurvey`, `getSurveyItem`. */
+  /** The end of its pages' operations and the beginning of its items': `createSurvey`, `getSurveyItem`. */
   one: string;
-  /** How the operation ends that lists its pages: `listSurveys`. */
+  /** The end of the operation that lists its pages: `listSurveys`. */
   many: string;
 }
 
@@ -21,7 +21,7 @@ const names = /^ContentType:[^]*?enum: \[(.*?)\]/m.exec(readFileSync(resolve(imp
 const operations = contractOperations();
 const idOf = (method: string, path: string) => operations.find((operation) => operation.method === method && operation.path === path)?.id;
 
-/** Every type of the contract: its pages are where items are made below one that is made itself. */
+/** Every type of the contract: recognized by items that are created below a page that can be created. */
 export const typeCalls: readonly TypeCalls[] = operations.flatMap(({ method, path: pages, id }) => {
   if (method !== 'POST' || idOf('POST', `${pages}/{id}/content-items`) === undefined) return [];
   const one = id.replace('create', '');

@@ -12,7 +12,7 @@ interface OwnRole {
   name: string;
 }
 
-/** Keeps the roles that the host last named for the own profile. */
+/** Keeps the roles last returned for the own profile. */
 function followRoles(page: Page): () => OwnRole[] {
   let roles: OwnRole[] = [];
   page.on('response', async (response) => {
@@ -79,7 +79,7 @@ for (const { thing, list, rowOf, said } of [
     expect(address).toMatch(rowOf);
     await page.goto(address);
     await expectQuiet(world.control);
-    // A window over the list would be in the way of the choice of a tenant.
+    // A window over the list would cover the tenant selector.
     await page.goto('/dashboard');
     await switchTenant(page, 'Prairie Homes');
     await page.goto(address);
@@ -91,7 +91,7 @@ for (const { thing, list, rowOf, said } of [
   });
 }
 
-/** Writes down which blob addresses the page made and has not taken back. */
+/** Records which blob addresses the page created and has not revoked. */
 async function followBlobs(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const live: string[] = [];

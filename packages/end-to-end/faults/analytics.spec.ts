@@ -21,7 +21,7 @@ test('P10 62 days across a clock change are requested from the right first day; 
   await expect(page.getByText('Choose a shorter range')).toBeVisible();
   expect(await asked()).toEqual(['2025-02-15 2025-04-17']);
 
-  // One day less, by the keyboard, is asked for immediately.
+  // One day less, by keyboard, is requested immediately.
   await page.getByRole('spinbutton', { name: /day.*start/i }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/from=2025-02-15/);
@@ -91,7 +91,7 @@ test('X01 markup in names of people, units and items is shown as text in every t
     ['getUser', { name: markup }],
   ];
   for (const [operationId, set] of hostile) await world.control.fault({ operationId }, { set });
-  // Who happens to be first among the active may have viewed nothing.
+  // The first active person may have viewed nothing.
   const views = [{ viewDate: dayOfLastMonth(15), userContentViews: [{ contentItemId: '11111111-1111-4111-8111-111111111111', preview: markup, count: 3 }] }];
   await world.control.fault({ operationId: 'listUserContentViewsByDate' }, { body: views, headers: { 'Content-Type': 'application/json' } });
   const expectInert = async (what: string) => {

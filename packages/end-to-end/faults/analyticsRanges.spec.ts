@@ -5,7 +5,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 const custom = (from: number, to: number) => `range=custom&from=${dayOfLastMonth(from)}&to=${dayOfLastMonth(to)}`;
-/** Where the middle of something is, in pixels from the top of the window. */
+/** The middle of an element, in pixels from the top of the window. */
 async function middleOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('It has no place on the page.');
@@ -59,7 +59,7 @@ test('P10 half of a typed day asks for nothing: the last good range stays in for
   await expect(page).toHaveURL(new RegExp(custom(1, 10)));
   expect((await world.control.callsOf('listActiveUsersByDate')).length).toBe(before);
 
-  // Written to its end and left, it counts.
+  // It counts once complete and left.
   await firstDay(page).focus();
   await page.keyboard.type('03');
   await page.getByRole('switch', { name: 'Compare with the period before' }).focus();

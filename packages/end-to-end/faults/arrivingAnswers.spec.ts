@@ -14,11 +14,11 @@ test('answers are counted while they arrive, and the page says so until all have
   await openResults(page);
   const remarks = card(page, asked[1]);
   const search = remarks.getByRole('searchbox');
-  // A part of the workbook is there, and no more comes.
+  // Part of the workbook has arrived, and no more comes.
   await search.fill(`Remark ${people}`);
   await expect(remarks).toContainText('No answer that was counted so far has these words.');
   await expect(remarks).toContainText(/Searched the answers of [\d,]+ people\. The rest is still being counted\./);
-  // What has arrived may still be read: the number and the cards are looked at again until they agree.
+  // Arrived data may still be read: number and cards are compared until they agree.
   await expect(async () => {
     const soFar = await countedSoFar(page);
     expect(soFar).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test('answers are counted while they arrive, and the page says so until all have
   await expect(page.getByText('responses so far', { exact: true })).toBeVisible();
   await expect(told(page)).toHaveCount(0);
   await expectAccessible(page, 'Results of a survey while its answers are counted');
-  // Days are chosen among what is there.
+  // Days are chosen among the answers so far.
   await page.getByRole('spinbutton', { name: /month.*start/i }).focus();
   await page.keyboard.type('10022026');
   await page.getByRole('spinbutton', { name: /month.*end/i }).focus();
@@ -43,7 +43,7 @@ test('answers are counted while they arrive, and the page says so until all have
   await expect(count(page, people)).toBeVisible();
   await expect(page.getByText('responses', { exact: true })).toBeVisible();
   await expect(page.getByText('so far')).toHaveCount(0);
-  // What was searched for has come, and each dish has its third.
+  // The searched remark has arrived, and each dish has its third.
   await expect(remarks.getByRole('listitem')).toHaveCount(1);
   await expect(remarks).not.toContainText('still being counted');
   await card(page, asked[0]).getByRole('button', { name: 'Show as table' }).click();

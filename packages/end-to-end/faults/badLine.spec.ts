@@ -4,16 +4,16 @@ import { log, openConversation, readWholeConversation, startConversation, write 
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** `pnpm soak messages` has more of them, and a seed of its own. */
+/** `pnpm soak messages` has more of them, and another seed. */
 const count = Number(process.env['SOAK_MESSAGES'] ?? 60);
 const seed = Number(process.env['SOAK_SEED'] ?? 20_261_123);
 
-/** Sends again what nobody knows of, as a person would, until everything has arrived. */
+/** Resends unconfirmed messages, as a user would, until everything has arrived. */
 async function sendTheRest(page: Page): Promise<void> {
   const again = log(page).getByRole('button', { name: 'Send again' });
   await expect(async () => {
     if (await again.first().isVisible()) await again.first().click();
-    // Those that are out of sight are at the end.
+    // Those out of sight are at the end.
     else await log(page).press('End');
     const unsent = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.endsWith(' outbox')).map(([, text]) => text));
     expect(unsent).toEqual([]);
@@ -21,7 +21,7 @@ async function sendTheRest(page: Page): Promise<void> {
 }
 
 test('C01 to C10: over a line that loses, delays, doubles and reorders, two people end with the same messages in the same order, each once', async ({ allow, browser, page, world }) => {
-  // Each cut is followed by reads of what was missed.
+  // Each cut is followed by reads of missed messages.
   allow.storms = true;
   test.setTimeout(240_000 + count * 1_000);
   process.stdout.write(`  ${count} messages over a bad line, seed ${seed}\n`);
@@ -46,7 +46,7 @@ test('C01 to C10: over a line that loses, delays, doubles and reorders, two peop
   await expect(page.getByText('Reconnecting…')).toHaveCount(0);
   await expect(other.getByText('Reconnecting…')).toHaveCount(0);
 
-  // As the host has them, in a tab that has missed nothing.
+  // As the host has them, in a tab that missed nothing.
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
   await expect(log(fresh).getByRole('article').last()).toBeVisible();

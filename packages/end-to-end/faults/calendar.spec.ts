@@ -151,7 +151,7 @@ test('P12: an item that another tab has rescheduled in the meantime is not moved
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Rescheduling' })).toContainText('Nothing was sent: it has changed since this was shown. It is scheduled for');
   await expect(entryOn(page, item.day, item.id)).toHaveCount(0);
   await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
-  // The day beside may be in another week.
+  // The adjacent day may be in another week.
   await page.goto(`/calendar?view=week&day=${chosen}`);
   await expect(entryOn(page, chosen, item.id)).toBeVisible();
 });

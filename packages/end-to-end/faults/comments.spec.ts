@@ -5,7 +5,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
 
-/** Another moderator opens the inbox, at the comment that is open here, and does something to it. */
+/** Another moderator opens the inbox, at the comment that is open here, and moderates it. */
 async function asAnother(browser: Browser, world: World, moderate: (other: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();
@@ -22,7 +22,7 @@ const deletedByAnother = (browser: Browser, world: World): Promise<void> =>
     await expect(toasts(other)).toContainText('Item Removed');
   });
 
-/** Opens the inbox and types a reply to the comment that is open, which is chosen in the list by `key`. */
+/** Opens the inbox and types a reply to the open comment, which is selected in the list by `key`. */
 async function beginReply(page: Page) {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
@@ -103,7 +103,7 @@ test('N01: Undo of a hidden comment that is pressed offline stays, and works onc
   await page.keyboard.press('h');
   const undo = line(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  // The next row takes the focus a moment later, and a key that is meant for Undo with it.
+  // The next row takes the focus a moment later, and would receive a key meant for Undo.
   await expect(chosen(page)).not.toHaveAttribute('data-key', key);
   await expect(chosen(page)).toBeFocused();
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Counts how often the page itself is loaded. */
+/** Counts how often the page is loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** What servers answer for a file of the last deploy. */
+/** Responses of servers for a file of the last deploy. */
 const gone = {
   'a 404': { status: 404, contentType: 'text/plain', body: 'Not found' },
   'the index page': { status: 200, contentType: 'text/html', body: '<!doctype html><div id="root"></div>' },
@@ -45,7 +45,7 @@ for (const [what, answer] of Object.entries(gone)) {
 
 test('B01 a refused button whose tooltip a deploy removed still says why, and the page keeps working', async ({ page, world }) => {
   await page.route('**/assets/RefusalTooltip*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  // While the templates are loading the button is refused as well, but they may be there before the page.
+  // The button is also refused while the templates load, but they may arrive before the page.
   await world.control.fault({ operationId: 'listContentTypes' }, { status: 500, body: { message: 'No templates' } });
   const asked = page.waitForResponse(/RefusalTooltip/);
   await signIn(page, 'solo', { path: '/app-settings/content' });
@@ -61,7 +61,7 @@ for (const [what, answer] of Object.entries(gone)) {
   test(`B01 an old tab that gets ${what} for a page is reloaded once, at the page that was clicked`, async ({ page }) => {
     await signIn(page, 'solo', { path: '/diag' });
     const loads = countLoads(page);
-    // The file is gone for the old page; the new version, which comes with the next load, has it.
+    // The file is missing for the old page; the new version, from the next load on, has it.
     await page.route('**/assets/PublishedContentPage*.js', (route) => (loads() === 0 ? route.fulfill(answer) : route.fallback()));
     await contentLink(page).click();
     await expect(contentTable(page)).toBeVisible();

@@ -41,7 +41,7 @@ test('N03 a delete whose response is 500 is reported in the question and in a to
   await expect.poll(async () => (await world.control.callsOf('deleteSurveyItem')).map(({ isExecuted }) => isExecuted)).toEqual([false]);
 });
 
-/** Opens the list, which fails, with the clock stopped since before it was asked for. Answers how often it was asked for, once all is answered. */
+/** Opens the list, which fails, with the clock stopped since before the request. The returned function counts its requests, once all have a response. */
 async function openFailingList(page: Page, world: World): Promise<() => Promise<number>> {
   await page.clock.install();
   await signIn(page, 'super', { path: '/diag' });
@@ -54,7 +54,7 @@ async function openFailingList(page: Page, world: World): Promise<() => Promise<
   };
 }
 
-/** Says that a list is about to be asked for again; it appears as soon as the wait begins. */
+/** The notice that a list will be retried; it appears as soon as the wait begins. */
 const repeatNotice = (page: Page) => page.getByText('Something could not be loaded. Trying again…').first();
 const listAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'The list could not be loaded' });
 
@@ -81,7 +81,7 @@ test('N02 a read without a response for a moment is tried twice more within 3 s,
   await world.control.fault({ operationId: 'listPublishedItems' }, { status: 503, body: {} });
   const timesAsked = await openFailingList(page, world);
   const isReading = topBar(page).getByRole('progressbar');
-  // The clock goes on by 3 s in all, and only while the console waits.
+  // The clock advances by 3 s in total, and only while the console waits.
   for (const [asked, wait] of [[1, 1_000], [2, 2_000]] as const) {
     await expect.poll(timesAsked).toBe(asked);
     await expect(isReading).toHaveCount(0);
@@ -102,7 +102,7 @@ test('N04 a write whose response is 429 says how long to wait and is never repea
   const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Too many requests. Try again in 2 seconds.');
-  // Longer than the wait that the host asked for.
+  // Longer than the wait that the host requested.
   await page.clock.fastForward(10_000);
   await expectQuiet(world.control);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -142,7 +142,7 @@ test('N06 a list without a response says it is loading, then that none came; the
   await expect(page.getByRole('alert')).toContainText('The server did not answer in time. Try again.');
   await page.clock.resume();
   await navigation.getByRole('link', { name: 'Users' }).click();
-  // The address alone changes before the page does, and the page that was left would never have gone.
+  // The address changes before the page does, so it would not prove that the old page was left.
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
   const calls = (await world.control.callsOf('listPublishedItems')).length;
   await world.control.heal();
@@ -157,7 +157,7 @@ test('N06 a list that takes long says so; Cancel ends the wait, Try again reques
   await world.control.fault({ operationId: 'listPublishedItems' }, { hang: true });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).length).toBe(1);
-  // The list waits for it, too: what is asked ahead of a page is asked once more if the page comes seconds later.
+  // The list waits for it, too: a page's prefetched data is refetched if the page comes seconds later.
   await expect(page.getByRole('heading', { name: 'Published Content', level: 1 })).toBeFocused();
   const notice = page.locator('#root').getByText('This takes longer than usual.');
   await page.clock.fastForward(7_000);
@@ -217,14 +217,14 @@ test('N06 tenants that keep people waiting can be left and loaded again', async 
   await identifyAs(page, 'solo');
   const tenantCalls = async () => (await world.control.traffic()).filter(({ path }) => path === '/api/users/me/tenants').length;
   await expect.poll(tenantCalls).toBe(1);
-  // The session asks before the interface has arrived; how long it takes counts from when someone waits before it.
+  // The session's request precedes the interface; its time counts from when the user sees the wait.
   await expect(page.locator('[data-brand-mark]').getByRole('progressbar')).toBeVisible();
   await page.clock.fastForward(9_000);
   await expect(page.getByRole('heading', { name: 'This takes longer than usual.' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Your tenants and roles could not be loaded')).toBeVisible();
   await world.control.heal();
-  // By key: at the place of Cancel a second press, so soon, would count as a double click.
+  // By key: a second press so soon at the place of Cancel would count as a double click.
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(topBar(page)).toContainText('Prairie Homes');
 });

@@ -8,7 +8,7 @@ import { chooseNode, message, openFeed, openPost, panel } from '../harness/socia
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
 
-/** Watches for the focus to return to the page: to what, and whether the layer over it was still there. The watch has begun when this is done. */
+/** Watches where the focus returns to on the page, and whether the layer over it was still there. Resolves once the watch has begun. */
 async function watchReturn(page: Page, layer: 'dialog' | 'menu' | 'listbox'): Promise<() => Promise<unknown>> {
   const watch = await page.evaluateHandle((role) => {
     const returned = new Promise((done) => {
@@ -23,7 +23,7 @@ async function watchReturn(page: Page, layer: 'dialog' | 'menu' | 'listbox'): Pr
   return () => watch.evaluate(({ returned }) => returned);
 }
 
-/** What leaves takes longer than any test: the next press is sure to come in the meantime. */
+/** Exit animations take longer than any test: the next press is sure to come during one. */
 const slowLeaving = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -179,7 +179,7 @@ test('B03 after a row is deleted the focus is in the list, not lost to the page'
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body && document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
-/** The list with one user in it, and the form of that user opened by key. */
+/** The list with one user in it, and that user's form, opened by key. */
 async function openOnlyUser(page: Page) {
   await openUsers(page, 'super', { path: '/users/list?search=Fiona' });
   const edit = rows(page).getByRole('link', { name: 'Fiona MacIntyre' });
@@ -192,7 +192,7 @@ async function openOnlyUser(page: Page) {
 test('a form that is opened again before its page has gone is there again, as it was opened first', async ({ page }) => {
   const { form } = await openOnlyUser(page);
   const name = await field(form, 'Name').inputValue();
-  // Escape closes the form immediately, and its page goes in a task of its own: the link is pressed in between.
+  // Escape closes the form immediately, and its page is removed in another task: the link is pressed in between.
   await page.evaluate(async () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

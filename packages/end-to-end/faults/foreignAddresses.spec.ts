@@ -5,7 +5,7 @@ import type { World } from '../harness/world.ts';
 
 const canary = 'https://canary.test';
 
-/** Every request to an origin that is not on the list, and every host that a bearer token was sent to. */
+/** Every request to an origin that is not on the list, and every host that received a bearer token. */
 function watchAddresses(context: BrowserContext, world: World): { strangers: string[]; bearerHosts: Set<string> } {
   const seen = { strangers: [] as string[], bearerHosts: new Set<string>() };
   const known = [world.console, world.api, world.identityProvider, 'null'];

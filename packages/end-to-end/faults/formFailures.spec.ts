@@ -45,7 +45,7 @@ test('B01 in an old tab that can fetch nothing any more, what was typed survives
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
-  // The deploy takes away what the old page has not fetched yet: the question, and the page behind the link.
+  // The deploy removes files that the old page has not fetched yet: the question, and the linked page.
   for (const gone of ['UnsavedQuestion', 'PublishedContentPage']) {
     await page.route(`**/assets/${gone}*.js`, (route) => (loads === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback()));
   }

@@ -18,7 +18,7 @@ import {
 
 const typed = 'help.desk@prairie.example';
 
-/** Someone in the middle of a form on a page. */
+/** Starts filling in a form on a page. */
 async function typeContact(page: Page, path = contactPath): Promise<void> {
   await page.clock.install();
   await signIn(page, 'solo', { path });
@@ -52,7 +52,7 @@ for (const refreshTokens of [true, false]) {
     const dialog = await typeDepartment(page, 'Night kitchen');
     await expectQuiet(world.control);
     const since = await lastId(world.control);
-    // The token is refused when the save itself arrives, after the look that comes before it.
+    // The token is refused when the save itself arrives, after the read before it.
     await world.control.fault({ operationId: 'createDepartment', times: 1 }, { status: 401, body: {} });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { openProfileMenu, signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The file of the menus, the drawer and the toasts, which the frame does without until they are needed (ADR 0137). */
+/** The file of the menus, the drawer and the toasts, which the frame does not load until they are needed (ADR 0137). */
 const layers = '**/assets/layers-*.js';
 const menu = (page: Page) => page.getByRole('menuitem', { name: 'Sign out' });
 

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 const hostile = 'http://hostile.test/';
 
 test('X08 framed by another origin, every page stays empty and asks for nothing', async ({ page, world, allow }) => {
-  // The browser says in the console that it refused the frame: that is the defence at work.
+  // The browser logs that it refused the frame: that is the defence.
   allow.policyViolations = [/frame-ancestors/];
   for (const path of ['/', '/dashboard', '/login-callback?code=a&state=b', '/silent-callback.html?code=a&state=b']) {
     const frame = await frameOnHostilePage(page, world.console + path);
@@ -17,7 +17,7 @@ test('X08 framed by another origin, every page stays empty and asks for nothing'
 
 test('X08 a forged message while the session is renewed is ignored: no code is exchanged', async ({ page, world }) => {
   await world.control.identity({ delay: { milliseconds: 1500, routes: ['authorize'], times: 1 } });
-  // Opened before the page counts as loaded, the frame holds that up until it is gone.
+  // A frame opened before the page's load event delays the event until it is removed.
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.evaluate(() => {
@@ -81,7 +81,7 @@ test('B05 the renewal’s own page opened by hand leaves for the console', async
 });
 
 test('B05 the console in a frame of its own is refused by its header', async ({ page, world, allow }) => {
-  // As above: the refusal is what is looked for.
+  // As above: the refusal is expected.
   allow.policyViolations = [/frame-ancestors/];
   await signIn(page, 'solo');
   const before = (await world.control.callsOf('authorize')).length;
@@ -97,7 +97,7 @@ test('B05 the console in a frame of its own is refused by its header', async ({ 
 
 test('B05 behind a server that forgot the header, the console in a frame does not start either', async ({ page, world }) => {
   await signIn(page, 'solo');
-  // The dashboard asks for one thing after another.
+  // The dashboard makes one request after another.
   await page.waitForLoadState('networkidle');
   const before = (await world.control.traffic()).length;
   await page.route('**/dashboard', async (route) => {

@@ -31,7 +31,7 @@ async function openNewWith(page: Page, kind: string, ...names: string[]) {
 
 for (const { kind, adds, deletes } of kinds) {
   test(`${kind}: what arrived while the host refused it (403), broke (500) or was away stays at its place, and joins with another try`, async ({ page, context, world, allow }) => {
-    // Four tries in a few seconds, each of which may look first.
+    // Four tries in a few seconds, each of which may read first.
     allow.repeatedWrites = true;
     allow.storms = true;
     await openNew(page, kind);
@@ -68,7 +68,7 @@ for (const { kind, adds, deletes } of kinds) {
   });
 
   test(`${kind}: deleting is refused (403), breaks (500), does not reach the host and gets no response; pressed twice it is one action`, async ({ page, context, world, allow }) => {
-    // Four tries in a few seconds, each of which may look first.
+    // Four tries in a few seconds, each of which may read first.
     allow.repeatedWrites = true;
     allow.storms = true;
     await openNewWith(page, kind, 'a.png', 'b.png');
@@ -101,13 +101,13 @@ for (const { kind, adds, deletes } of kinds) {
   });
 
   test(`U09 ${kind}: of ten pictures three fail: seven are in, each of the three gives a reason, and a retry adds them`, async ({ page, world, allow }) => {
-    // What fails is sent again, and ten files are ten calls.
+    // Failed calls are repeated, and ten files are ten calls.
     allow.repeatedWrites = true;
     allow.storms = true;
     await openNew(page, kind);
     for (const nth of [2, 5, 9]) await world.control.fault({ operationId: 'uploadContentFile', nth }, { status: 413, body: {} });
     await choosePictures(page, ...Array.from({ length: 10 }, (_, place) => pictureFile(`award-${place + 1}.png`)));
-    // Ten uploads, two at a time, and what has arrived joins call by call.
+    // Ten uploads, two at a time, and uploaded files are attached call by call.
     await expect(heading(page, 'Pictures 7')).toBeVisible({ timeout: 60_000 });
     const failed = pictures(page).filter({ hasText: 'The file is too large for the host.' });
     await expect(failed).toHaveCount(3);
@@ -155,7 +155,7 @@ for (const name of ['<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', "
     await page.getByRole('button', { name: 'New album' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-    // Fields and host keep no characters that turn the direction (ADR 0187).
+    // Fields and host remove characters that change the text direction (ADR 0187).
     const kept = name.replace('\u202E', '');
     await expect(page.getByRole('list', { name: 'Albums' })).toContainText(kept);
     await expect(page.getByRole('list', { name: 'Albums' })).not.toContainText('\u202E');

@@ -5,7 +5,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { act, field, openUsers, userForm } from '../harness/users.ts';
 
-/** Confirms a deletion that was asked for, and waits until it is done. */
+/** Confirms a requested deletion, and waits until it is done. */
 async function confirmDeletion(other: Page): Promise<void> {
   const question = other.getByRole('alertdialog', { name: /^Delete/ });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -13,7 +13,7 @@ async function confirmDeletion(other: Page): Promise<void> {
   await other.close();
 }
 
-/** Saves what is gone: the form says so, keeps what was typed, and closes when that is discarded. */
+/** Saves a deleted item: the form says so, keeps the input, and closes when it is discarded. */
 async function saveInVain(page: Page, dialog: Locator, typed: Locator, text: string, words: string): Promise<void> {
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
   for (const attempt of [1, 2]) {

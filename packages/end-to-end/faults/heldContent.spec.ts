@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 const publish = (page: Page) => panel(page).getByRole('button', { name: 'Publish', exact: true });
 const optionWindow = (page: Page) => page.getByRole('dialog', { name: /^(Add|Edit) option$/ });
 
-/** Writes into the open window, and saves that. */
+/** Types into the open window and saves. */
 async function saveOption(page: Page, text: string): Promise<void> {
   await optionWindow(page).getByRole('textbox', { name: /^Option/ }).fill(text);
   await optionWindow(page).getByRole('button', { name: /^(Add|Save)$/ }).click();

@@ -1,7 +1,7 @@
 import { chooseScope, identifyAs, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Addresses that a hostile link can carry; each names `evil.invalid`, and none may be asked for. */
+/** Addresses that a hostile link can carry; each names `evil.invalid`, which must never be requested. */
 const hostile = [
   '//evil.invalid',
   '/\\evil.invalid',

@@ -6,7 +6,7 @@ import { identifyAs, signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { openUsers, userSearch } from '../harness/users.ts';
 
-/** Runs, and takes the place of the configuration, when it is anything but text. */
+/** Runs, and replaces the configuration, if it is treated as anything but text. */
 const markup = '<img src=x id="config" name="configuration" onerror="window.hit = true"><b>Bo</b>';
 
 async function expectInert(page: Page, what: string): Promise<void> {
@@ -70,10 +70,10 @@ test('X10 __proto__ and constructor in responses change nothing but the response
 
 const heavy = ['7'.repeat(1_000_000), '👩‍🍳'.repeat(10_000)];
 
-/** As many characters as a line holds: what is beyond is cut. */
+/** Most characters of a line: the rest is cut. */
 const longestLine = 255;
 
-/** Fails when a heavy text stays in the field, or costs the page more than ten times what one costs that just fills it. */
+/** Fails if a heavy text stays in the field, or costs the page over ten times as much as one that just fills it. */
 async function expectToBearHeavyTexts(page: Page, field: Locator): Promise<void> {
   const effortOf = await countEffort(page);
   const insert = (text: string) => effortOf({ before: () => field.fill(''), act: () => page.keyboard.insertText(text) });

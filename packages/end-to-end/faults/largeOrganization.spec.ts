@@ -64,7 +64,7 @@ test('N10 with 10 000 organization nodes the filter works at most four times as 
   expect((await searchIn(tree, 'Unit 57-4')) / usual, 'times the work of 900 nodes').toBeLessThan(4);
   await dialog.getByText('Unit 57-42', { exact: true }).click();
   expect(await page.locator('[role="row"], [role="treeitem"]').count(), 'only what is seen is in the page').toBeLessThan(200);
-  // The button asks for the name of the one that filters, which the sandbox knows nothing of.
+  // The button requests the name of the filtering unit, which the sandbox does not have.
   const chosen = tree.organizationNodes.flatMap(({ organizationNodes }) => organizationNodes).find(({ name }) => name === 'Unit 57-42');
   await world.control.fault({ operationId: 'getOrganizationNode' }, { status: 200, body: chosen, headers });
   await dialog.getByRole('button', { name: 'Apply Filter' }).click();

@@ -16,7 +16,7 @@ test('P13 a deletion that ends after its page was left is reported where the use
   await world.control.fault({ operationId: 'deleteOrganizationNode' }, { hang: true });
   await deletes.click();
   await expect.poll(async () => (await world.control.callsOf('deleteOrganizationNode')).length).toBe(1);
-  // The first does nothing, as Escape: nothing closes the window while it deletes.
+  // Like Escape, the first does nothing: nothing closes the window while it deletes.
   await page.goBack();
   await expect(deletes).toBeVisible();
   await page.goBack();

@@ -5,7 +5,7 @@ import { signIn } from '../harness/session.ts';
 import { chooseNode, message, openDraft, openFeed, panel, typeDate } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** As long as a text of an item may be, with blank lines, which count as well (decisions-content O35). */
+/** The longest text of an item, with blank lines, which count as well (decisions-content O35). */
 const longest = `First\n\n\n${'a'.repeat(9_992)}`;
 
 test('decisions-content O35: a suggestion that is one character too long is not sent and stays as typed; without it, it is saved', async ({ page, world }) => {

@@ -7,7 +7,7 @@ import { apiCallsSince, lastId } from './renewals.ts';
 test('a conversation of 100,000 messages asks for no more than one of 100, and holds what is in sight', async ({ page, world }) => {
   for (const messages of [100, 100_000]) await world.control.makeChannel({ tenant: 'Harbour Care', name: `${messages} messages`, participants: ['super', 'unit'], messages });
   await signIn(page, 'super', { path: '/messages' });
-  // What is open is read again when the hub has connected: both are opened after that.
+  // An open conversation is refetched when the hub has connected: both are opened after that.
   await expect.poll(async () => (await world.control.traffic()).some(({ host, operationId }) => host === 'hub' && operationId === 'connect')).toBe(true);
   const callsToOpen = async (messages: number) => {
     await expectQuiet(world.control);
@@ -16,14 +16,14 @@ test('a conversation of 100,000 messages asks for no more than one of 100, and h
     await expect(bubble(page, `Message ${messages}`)).toBeVisible();
     await expectQuiet(world.control);
     const calls = (await apiCallsSince(world.control, since)).map(({ operationId }) => operationId ?? '');
-    // Read with each connection, whatever is opened.
+    // Read with each connection, whichever conversation is open.
     return calls.filter((operationId) => !['listOwnChatChannels', 'getChatUnreadMessageCount'].includes(operationId));
   };
   const short = await callsToOpen(100);
   expect(short).toContain('listChatMessages');
   expect(await callsToOpen(100_000)).toEqual(short);
 
-  /** Older ones may be loading. */
+  /** Presses again, as older messages may be loading. */
   const pressUntilShown = (key: string, text: string) =>
     expect(async () => {
       await log(page).focus();
@@ -58,14 +58,14 @@ test('of a conversation that is read back for 3,000 messages a bounded part is h
   for (let oldest = 100_000 - 30; oldest > 100_000 - 3_000; oldest -= 30) {
     await log(page).evaluate((element) => element.scrollTo({ top: 0 }));
     await older.click();
-    // What was the oldest stays in sight, below those that were added.
+    // The previously oldest message stays in sight, below those that were added.
     await expect(bubble(page, `Message ${oldest + 1}`)).toBeInViewport();
   }
   expect(await loadedNow()).toBeLessThanOrEqual(630);
 
-  // Scrolled down, the later ones come again, each once.
+  // Scrolled down, the later ones are loaded again, each once.
   const place = 100_000 - 3_000 + 600;
-  // By less than what is in sight: nothing is scrolled past unseen.
+  // By less than the visible height: nothing is scrolled past unseen.
   await log(page).evaluate(async (element, text) => {
     const isThere = () => [...element.querySelectorAll('article p')].some(({ textContent }) => textContent === text);
     while (!isThere()) {

@@ -9,7 +9,7 @@ import { act as actOnUser, choose, field, openUsers, userForm, userSearch } from
 
 const unconfirmed = 'Could not confirm whether this was done.';
 
-/** What adds something: where, how its form is filled in, and what shows that it was added. */
+/** A form that adds something: where it is, how it is filled in, and what shows that it was added. */
 interface Adding {
   what: string;
   account: 'super' | 'solo';
@@ -18,7 +18,7 @@ interface Adding {
   open: (page: Page) => Promise<Locator>;
   submit: string;
   told: string;
-  /** How often it is in the list afterwards. */
+  /** Its rows in the list afterwards. */
   found: (page: Page) => Locator;
 }
 
@@ -105,7 +105,7 @@ for (const { what, account, path, operationId, open, submit, told, found } of ad
     await signIn(page, account, { path });
     const dialog = await open(page);
     const button = dialog.getByRole('button', { name: submit, exact: true });
-    // The look before the call is answered, the look after it is not.
+    // The read before the call gets a response, the read after it does not.
     await world.control.fault({ operationId, times: 1 }, { hold: true, resetAfterCommit: true });
     await button.click();
     await expect.poll(async () => (await world.control.callsOf(operationId)).length).toBe(1);

@@ -3,10 +3,10 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What a host gives in one call. */
+/** Most entries that a host returns in one call. */
 const most = 999;
 
-/** Puts so many other things before those of a list, as an organization has them that is older: what the host has begins on the second page. */
+/** Inserts other entries before those of a list, as in an older organization: the host's real ones begin on the second page. */
 async function lengthen(page: Page, { list, second, other }: { list: string; second: string; other: (index: number) => object }): Promise<void> {
   const others = Array.from({ length: most }, (_, index) => other(index));
   const answer = async (isFirst: boolean, real: { results: unknown[]; totalElementCount: number }) => ({

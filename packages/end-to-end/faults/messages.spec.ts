@@ -9,14 +9,14 @@ import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
 import { pressScope, shownTenant } from './scopeSwitch.ts';
 
-/** Uploads that tests before this one have left open in the same world. */
+/** Uploads that earlier tests have left open in the same world. */
 let leftBefore = new Set<string>();
 
 test.beforeEach(async ({ world }) => {
   leftBefore = new Set((await world.control.openUploads()).map(({ id }) => id));
 });
 
-// Oracle O7: nothing of a person is left at the host once they have signed out, however the test went.
+// Oracle O7: nothing of a user is left at the host after signing out, however the test went.
 test.afterEach(async ({ page, world }) => {
   await world.control.hub('kill', { downMs: 0 });
   if (!page.isClosed() && (await topBar(page).isVisible())) await signOut(page);
@@ -24,7 +24,7 @@ test.afterEach(async ({ page, world }) => {
   expect((await world.control.openUploads()).filter(({ id }) => !leftBefore.has(id)), 'oracle O7: uploads after signing out').toEqual([]);
 });
 
-/** The other person of a conversation, in a browser of their own, with the conversation that the first one began. */
+/** The other person of a conversation, in another browser, with the conversation that the first one began. */
 async function otherSide(browser: Browser, world: World): Promise<Page> {
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: '/messages' });
@@ -69,7 +69,7 @@ test('C06: a message that was stored although the socket died is not sent twice'
   await openConversation(page, 'Islands Region leads');
   await say(page, 'Before');
   await world.control.hub('kill', { at: 'afterSend' });
-  // The way back is held until it was seen that the line is cut.
+  // The reconnect is held until the cut was seen.
   await world.control.fault({ path: '/hubs/chat/negotiate' }, { hang: true });
   await write(page, 'Only once');
   await expect(page.getByText('Reconnecting…')).toBeVisible();
@@ -147,7 +147,7 @@ test('C10: two tabs agree on what is unread, and when the one that has the conne
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Before');
-  // The first one has the connection; the second one shows another page.
+  // The first tab has the connection; the second one shows another page.
   const second = await context.newPage();
   await second.goto('/users/list');
   const other = await otherSide(browser, world);
@@ -158,13 +158,13 @@ test('C10: two tabs agree on what is unread, and when the one that has the conne
   await say(other, 'One');
   await expect.poll(() => count(page)).not.toBe(before);
   await expect.poll(() => count(second)).toBe(await count(page));
-  // Read in one tab is read in both.
+  // A conversation read in one tab is read in both.
   await second.goto('/messages');
   await openConversation(second, 'Noémie Tremblay');
   await expect.poll(() => count(second)).toBe(before);
   await expect.poll(() => count(page)).toBe(before);
 
-  // What is raised while nobody listens is there all the same.
+  // Messages that were raised without a listener are there anyway.
   await world.control.hub('dropNext', { count: 2 });
   await say(other, 'Two');
   await page.close();
@@ -177,7 +177,7 @@ test('C10: two tabs agree on what is unread, and when the one that has the conne
   await other.context().close();
 });
 
-/** As many of the samples as one message may hold, again and again (decisions-content O35). */
+/** Fills each message with as many samples as it may hold (decisions-content O35). */
 const hostileMessages = hostileSamples.reduce<string[]>((messages, sample) => {
   const joined = `${messages.at(-1) ?? ''}\n${sample}`.trim();
   return messages.length > 0 && joined.length <= 4000 ? [...messages.slice(0, -1), joined] : [...messages, sample];
@@ -297,7 +297,7 @@ test('C09: messages that arrive while the history is paged leave no hole and no 
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: '/messages' });
   await openConversation(other, 'Long history');
-  // Its history is there: the fault that follows is the other page's to meet.
+  // Its history is loaded: the next fault must hit the other page.
   await expect(bubble(other, 'Message 95')).toBeVisible();
   // Older ones are loading while newer ones shift the pages of the host.
   await world.control.fault({ operationId: 'listChatMessages', times: 1 }, { hang: true });
@@ -359,7 +359,7 @@ test('T06: what the hub raises for the former tenant counts nothing in the next 
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ });
   await expect(link).toHaveText('Messages');
   await world.control.hub('release');
-  // What is raised after it is counted: what was held has come by then, or never will.
+  // Events raised after it are counted: held ones have arrived by then, or never will.
   const author = { userId: '00000000-0000-4000-8000-000000000001', username: 'somebody' };
   const message = { id: '00000000-0000-4000-8000-000000000002', author, createdAtUtc: new Date().toISOString(), type: 'Text', content: 'For Prairie Homes', repliedToMessage: null, readConfirmations: [] };
   await world.control.hub('raise', { tenantId: await prairie(), userIds: [userId], event: 'ReceiveMessage', arguments: ['00000000-0000-4000-8000-000000000003', message] });

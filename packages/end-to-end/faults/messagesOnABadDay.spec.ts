@@ -14,7 +14,7 @@ async function makeCrews(world: World): Promise<void> {
   for (const number of numbers) await world.control.makeChannel({ tenant: 'Harbour Care', name: `Crew ${number}`, participants: ['super', 'unit'], messages: number });
 }
 
-/** Opens a conversation by keyboard, from wherever the focus is in the list. */
+/** Opens a conversation by keyboard, wherever the focus is in the list. */
 async function openByKeys(page: Page, name: string): Promise<void> {
   await conversationNamed(page, name).focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('N09, B03: through five conversations whose histories are late each shows i
   }
   await composer(page).focus();
   await page.keyboard.type('For the first');
-  // The late answers of the former four arrive with the one that is waited for.
+  // The late responses of the previous four arrive with the awaited one.
   await release();
   await expect(bubble(page, 'Message 1')).toBeVisible();
   await expect(log(page).getByRole('article')).toHaveCount(1);
@@ -88,7 +88,7 @@ test('C05, C07: offline in mid-send and reloaded then, each message arrives once
   await expect(bubble(page, 'After it')).toContainText('Sends when you are connected again');
   await page.keyboard.type('Half of');
   const address = page.url();
-  // The browser's own page says that there is no network.
+  // The browser shows its own page without a network.
   await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
   await world.control.hub('release');
@@ -143,7 +143,7 @@ test('T09: the address of another tenant’s conversation says that it was not f
   await expect(page.getByRole('main')).not.toContainText('Prairie crew');
   const back = page.getByRole('main').getByRole('button', { name: 'All conversations' });
   await back.focus();
-  // It is looked for again with each connection, and stays where it is in the meantime.
+  // It is looked up again with each connection, and stays in place in the meantime.
   const reads = async () => (await world.control.callsOf('listChatMessages')).length;
   const before = await reads();
   await world.control.hub('kill');

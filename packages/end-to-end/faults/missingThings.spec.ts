@@ -50,7 +50,7 @@ test('N09 the list is read again once for a user who was deleted elsewhere', asy
   await expect.poll(async () => (await lists()) - before).toBe(1);
 });
 
-/** Few enough addresses for one test: each is a start from nothing, and a storm of them is one of the oracles' faults. */
+/** Few enough addresses for one test: each is a cold start, and the oracles report many of them as a storm. */
 const missingPages = [
   ['survey', 'social-feeds', 'suggestion-box', 'feedback-loops'].map((segment) => `${segment}/${nobody}/items/add`),
   ['gallery', 'image-gallery', 'resource', 'contact-directory'].map((segment) => `${segment}/${nobody}/items/add`),

@@ -5,7 +5,7 @@ import { expectQuiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The middle of what is seen of a control. */
+/** The middle of a control. */
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   const box = await control.boundingBox();
   if (box === null) throw new Error('It is not shown.');
@@ -48,7 +48,7 @@ test('P11 a tooltip over the arrows of the row above gives way to the pointer', 
   await signIn(page, 'super', { path: '/app-settings/content' });
   const arrows = page.getByRole('button', { name: /^Move .* up$/ });
   await expect(arrows.nth(5)).toBeVisible();
-  // A pointer that moves: after keys alone a tooltip waits for one.
+  // A moving pointer: after key presses alone a tooltip waits for one.
   await page.mouse.move(1, 1);
   await arrows.nth(5).hover();
   const tooltip = page.getByRole('tooltip', { includeHidden: true });

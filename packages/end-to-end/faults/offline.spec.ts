@@ -32,7 +32,7 @@ test('N01 offline shows a banner; back online, reads resume automatically and no
 test('N01 a page opened offline inside the console appears automatically when the network is back', async ({ page, context }) => {
   await signIn(page, 'super');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-  // Its code is there already; only its data is missing.
+  // Its code is already loaded; only its data is missing.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
   await expect(range(page)).toHaveText('1–25 of 140');
   await context.setOffline(true);
@@ -45,7 +45,7 @@ test('N01 a page opened offline inside the console appears automatically when th
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What is in the way of the console's own files, and what the page then says. */
+/** Obstacles to loading the console's own files, and what the page then says. */
 const obstacles: [what: string, words: string, begin: (context: BrowserContext) => Promise<unknown>, end: (context: BrowserContext) => Promise<unknown>][] = [
   ['there is no network', 'You are offline', (context) => context.setOffline(true), (context) => context.setOffline(false)],
   [

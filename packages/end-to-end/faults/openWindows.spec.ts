@@ -3,14 +3,14 @@ import { openProfileMenu, signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { openUsers } from '../harness/users.ts';
 
-/** Comes to the dashboard, and from there to the users by a link of the console. */
+/** Opens the dashboard, and from there the users by a link of the console. */
 async function goToUsers(page: Page): Promise<void> {
   await signIn(page, 'super');
   await page.getByRole('link', { name: 'Users' }).first().click();
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 }
 
-/** Back has led to the dashboard, and nothing lies over it. */
+/** Back has returned to the dashboard, and nothing covers it. */
 async function expectDashboardInReach(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 }), 'not hidden behind what was open').toBeVisible();
@@ -54,7 +54,7 @@ test('P14 a file that is dropped beside its field does not replace the console',
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import users' });
   await expect(dialog.getByRole('button', { name: 'Choose file' })).toBeVisible();
-  // A script cannot drop a file for real: what the browser would do next is what nobody has prevented.
+  // A script cannot really drop a file: the browser would handle it unless the default is prevented.
   const isLeftToTheBrowser = await page.evaluate(() =>
     ['h1', '[role="dialog"] h2', 'body'].flatMap((place) => {
       const dataTransfer = new DataTransfer();

@@ -30,7 +30,7 @@ test('P12 an order of pages that another administrator has saved in the meantime
   await expect(toasts(page)).toContainText('Someone else has changed the order of the pages');
   await expect.poll(() => namesShown(page)).toEqual(theirs);
   expect(await sent(), 'nothing was replaced').toBe(before);
-  // By key: that row is now where the other was pressed, and a second press there counts as that of a double click.
+  // By key: that row is now where the other was pressed, and a second press there would count as a double click.
   await rowNamed(page, directory).getByRole('button', { name: `Move ${directory} up` }).press('Enter');
   await expect.poll(() => pagesInNavigation(page)).toEqual([notices, directory, surveys, handbook]);
   await context.close();

@@ -28,7 +28,7 @@ test('a theme, a name, a logo and the chat switch reach the other tabs immediate
   const logos = (await world.control.callsOf('getTenantLogo')).length;
   await page.getByRole('main').locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(600) });
   await expect(toasts(page)).toContainText('Changes saved successfully');
-  // One look in each tab.
+  // One read in each tab.
   await expect.poll(async () => (await world.control.callsOf('getTenantLogo')).length).toBeGreaterThanOrEqual(logos + 2);
   const name = page.getByRole('main').getByRole('textbox', { name: /^Name/ });
   await name.fill('Prairie Gardens');

@@ -24,7 +24,7 @@ test('P11 a switch whose call fails reverts, and its row and a toast say so', as
 });
 
 test('P11 a switch turned off, on and off fast ends off, whichever response comes last', async ({ page, world, allow }) => {
-  // The same page is hidden twice on purpose when the answers come fast.
+  // The same page is hidden twice on purpose if the responses come fast.
   allow.repeatedWrites = true;
   const { dialog, toggle } = await openPages(page);
   await world.control.fault({ operationId: 'hideContentInstance', nth: 1 }, { delayAnswerMs: 1500 });

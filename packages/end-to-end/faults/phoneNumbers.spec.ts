@@ -43,7 +43,7 @@ async function addUnchecked(page: Page) {
 
 test('N06 a contact that is added while its phone number cannot be checked yet says so, and is added once when it can', async ({ page, world }) => {
   const { dialog, letArrive } = await addUnchecked(page);
-  // In sight, and announced: where the number was entered, the focus is not moved back to it.
+  // Visible and announced: the focus is not moved back to the number's field.
   await expect(page.getByText(beingChecked)).toHaveCount(2);
   await expect(dialog.getByText(beingChecked)).toBeVisible();
   letArrive();
@@ -88,7 +88,7 @@ test('P12 a save that was warned of another’s is not sent again when a number 
   const plans = page.waitForResponse(/\/assets\/min-[^/]+\.js$/u);
   letArrive();
   await plans;
-  // Read and rendered a few frames after that; the focus stays at the button, since whoever leaves it has nothing sent again.
+  // Read and rendered a few frames after that; the focus stays on the button, since leaving it cancels the resend.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
   });

@@ -10,7 +10,7 @@ const text = 'Long-service awards';
 const names = Array.from({ length: 10 }, (_, place) => `award-${place + 1}.png`);
 
 test('U09 of ten files three fail: each gives a reason at its place, nothing is saved without them, and a retry adds them', async ({ page, world, allow }) => {
-  // What fails is sent again, and ten files are ten calls.
+  // Failed calls are repeated, and ten files are ten calls.
   allow.repeatedWrites = true;
   allow.storms = true;
   await openFeed(page, 'super');
@@ -68,7 +68,7 @@ test('U06 a reload during an upload reports what stopped, and the same file cont
   await expect(toasts(page)).toContainText('Item saved successfully');
   await openPost(page, text);
   await expect(attachments(page).getByRole('button', { name: 'Play courtyard.webm' })).toBeVisible();
-  // One upload was begun, and what had arrived of it was kept.
+  // One upload was begun, and the parts that had arrived were kept.
   await expect.poll(() => world.control.callsOf('createContentFileMultipartUpload')).toHaveLength(1);
   rmSync(folder, { recursive: true });
 });

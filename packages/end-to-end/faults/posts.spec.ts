@@ -140,7 +140,7 @@ test('a tag that is written and not entered is among the tags of the post that i
   await expect(page.getByRole('option', { name: 'nurses' }), 'suggestions come at any speed').toBeVisible();
   const [created] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/content-items')),
-    // What is around an open list is hidden from roles.
+    // Elements around an open list cannot be found by role.
     page.locator('button').filter({ hasText: 'Save as Draft' }).click(),
   ]);
   expect(((await created.json()) as { tags: { name: string }[] }).tags).toHaveLength(1);

@@ -7,7 +7,7 @@ import { apiCallsSince, beginSearch, expectShellNeverLeft, grantsSince, lastId, 
 
 const notice = 'The sign-in service does not answer. Your work is kept; trying again.';
 
-/** Counts how often the whole page goes to the provider from now on. */
+/** Counts how often the whole page navigates to the provider from now on. */
 function visitsToProvider(page: Page, provider: string): () => number {
   let visits = 0;
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ for (const { by, refreshTokens, route } of renewalWays) {
     await expect
       .poll(async () => {
         await page.clock.fastForward(35_000);
-        // The next step must not end a try that is about to succeed.
+        // The next step must not cancel a try that is about to succeed.
         await expectQuiet(world.control);
         return page.locator('#root').getByText(notice).count();
       })

@@ -30,7 +30,7 @@ async function openPublished(page: Page): Promise<string> {
   return address;
 }
 
-/** Another administrator, in a browser of their own, opens the same item, does something with it and goes. */
+/** Another administrator, in another browser, opens the same item, does something with it and leaves. */
 async function meanwhile(browser: Browser, baseURL: string, address: string, does: (page: Page) => Promise<void>): Promise<void> {
   const other = await (await browser.newContext({ baseURL })).newPage();
   await openFeed(other, 'super');
@@ -90,7 +90,7 @@ test('P12: a schedule that another administrator has moved in the meantime is ne
   await expect(refusal(page)).toContainText(changed);
   await expect(panel(page).getByText(`${shownDay(3, 15)} 9:00 AM`, { exact: true })).toBeVisible();
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(0);
-  // By key: a second press at the place of the first one, so soon, would count as a double click.
+  // By key: a second press so soon at the same place would count as a double click.
   await act(page, 'Publish Now').press('Enter');
   await expect(act(page, 'Unpublish')).toBeVisible();
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);

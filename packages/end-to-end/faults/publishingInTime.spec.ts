@@ -10,9 +10,9 @@ const hour = 3_600_000;
 const act = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 const refusal = (page: Page) => panel(page).getByRole('alert');
 
-/** A draft whose panel is about to schedule it for the next full hour. */
+/** A draft whose panel is set to schedule it for the next full hour. */
 async function openFuture(page: Page, text: string): Promise<void> {
-  // Before the page: installed in an open one, the clock shows 1970 for a moment, and a response that comes then sets the host's far ahead.
+  // Before the page: installed in an open one, the clock shows 1970 for a moment, and a response in that moment sets the host's far ahead.
   await page.clock.install();
   await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
@@ -30,14 +30,14 @@ test('P02: a publication whose response was lost is found at the host, and nothi
   await expect.poll(async () => (await world.control.callsOf('publishContentItem')).length).toBe(1);
 });
 
-/** The same, scheduled. */
+/** The same draft, scheduled. */
 async function openScheduled(page: Page, text: string): Promise<void> {
   await openFuture(page, text);
   await act(page, 'Schedule Publish').click();
   await expect(act(page, 'Publish Now')).toBeVisible();
 }
 
-/** Three hours pass for everyone: what was scheduled for the next full hour is published. */
+/** Three hours pass for everyone: an item scheduled for the next full hour is published. */
 async function letTimePass(page: Page, world: World): Promise<void> {
   await world.control.advanceClock(3 * hour);
   await page.clock.setFixedTime(Date.now() + 3 * hour);
@@ -109,7 +109,7 @@ test('P06: of an hour that comes twice the panel says which one is meant, and th
   await act(page, 'Schedule Publish').click();
   await expect(act(page, 'Publish Now')).toBeVisible();
   await page.reload();
-  // As the host has it, in the field for another date.
+  // The host's date, in the field for another date.
   await expect(panel(page).getByRole('definition').filter({ hasText: `${shownDay(11, clocksBack)} 1:30 AM` })).toBeVisible();
   await expect(panel(page).getByText('This time comes twice, because clocks go back. The first one is meant.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { Control } from '../harness/control.ts';
 import { expectQuiet } from '../harness/quiet.ts';
 import { chooseScope, identifyAs } from '../harness/session.ts';
 
-/** What arrived after `since`: an id that `lastId` gave. */
+/** Requests after `since`, an id from `lastId`. */
 export async function trafficSince(control: Control, since: number): Promise<TrafficEntry[]> {
   return (await control.traffic()).filter(({ id }) => id > since);
 }
@@ -26,7 +26,7 @@ export async function apiCallsSince(control: Control, since: number): Promise<Tr
   return (await trafficSince(control, since)).filter(({ host }) => host === 'api');
 }
 
-/** The ways of a renewal, with what they ask of the provider first (faults D2). */
+/** The ways of a renewal, with their first request to the provider (faults D2). */
 export const renewalWays = [
   { by: 'a refresh token', refreshTokens: true, route: 'token' },
   { by: 'the hidden frame', refreshTokens: false, route: 'authorize' },
@@ -34,7 +34,7 @@ export const renewalWays = [
 
 /**
  * Makes the limits of a renewal, 10 s for itself and 15 s for its turn, less than half as long: they run on the
- * platform's clock, which no test can move.
+ * platform's clock, which tests cannot move.
  */
 export async function shortenRenewalLimits(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
@@ -43,17 +43,17 @@ export async function shortenRenewalLimits(page: Page): Promise<void> {
   });
 }
 
-/** Marks the bar of the signed-in pages, to see later whether it was there all the time. */
+/** Marks the bar of the signed-in pages, to see later whether it stayed mounted. */
 export async function markShell(page: Page): Promise<void> {
   await page.getByRole('banner').evaluate((bar) => bar.setAttribute('data-mark', 'since the beginning'));
 }
 
-/** Fails when the signed-in pages were taken away, even for a moment, since `markShell`. */
+/** Fails if the signed-in pages were unmounted, even for a moment, since `markShell`. */
 export async function expectShellNeverLeft(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveAttribute('data-mark', 'since the beginning');
 }
 
-/** Signs in by all pages of the provider and types a search of pages, so that a lost page would be noticed; `since` is the newest request then. */
+/** Signs in through all pages of the provider and types a search for pages, so that a lost page would be noticed; `since` is the newest request then. */
 export async function beginSearch(page: Page, control: Control): Promise<{ search: Locator; since: number }> {
   await page.goto('/dashboard');
   await identifyAs(page, 'super');
@@ -65,10 +65,10 @@ export async function beginSearch(page: Page, control: Control): Promise<{ searc
   return { search, since: await lastId(control) };
 }
 
-/** What the sign-in page says after a session that the provider ended. */
+/** The sign-in page's message after the provider ended a session. */
 export const sessionEnded = 'Your session has ended. Sign in again to pick up where you left off.';
 
-/** The provider ends the session, which shows when the user comes back to the window, and someone signs in again. Needs the fake clock. */
+/** The provider ends the session, which shows when the user returns to the window, and the user signs in again. Needs the fake clock. */
 export async function signInAfterEnd(page: Page, control: Control, account: Account): Promise<void> {
   await control.identity({ login_required: true, expireAccessTokens: true });
   await comeBackToWindow(page);

@@ -37,7 +37,7 @@ test('P17 what is pressed again before its window is shown is opened once: one B
     { opener: page.getByRole('link', { name: 'Aaliyah Hassan' }), form: userForm(page, 'Edit User') },
   ];
   for (const { opener, form } of windows) {
-    // The second press comes when the address has changed and nothing of it is rendered yet.
+    // The second press comes when the address has changed but nothing of it is rendered yet.
     await opener.evaluate((element: HTMLElement) => {
       const pushState = history.pushState.bind(history);
       history.pushState = (...step) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 const markup = '<img src=x onerror="window.hit = true">';
 
 test('X01, D9: hostile documents, addresses and names in a folder execute nothing, and link nowhere', async ({ page, world, allow }) => {
-  // The browser reports markup even where it is read to be cleaned, in a document that nobody sees (ADR 0038).
+  // The browser reports markup even in the invisible document in which it is sanitized (ADR 0038).
   allow.policyViolations = [/inline event handler/];
   await addCollection(page, 'Infection control');
   for (const [kind, fill] of [
@@ -40,7 +40,7 @@ test('X01, D9: hostile documents, addresses and names in a folder execute nothin
 });
 
 test('X02: of nearly 300 hostile bodies of documents nothing runs, nothing is fetched, and what is saved again is clean', async ({ page, world, allow }) => {
-  // The browser reports markup even where it is read to be cleaned, in a document that nobody sees (ADR 0038).
+  // The browser reports markup even in the invisible document in which it is sanitized (ADR 0038).
   allow.policyViolations = [/./];
   allow.storms = true;
   expect(hostileDocuments.length).toBeGreaterThan(223);
@@ -74,7 +74,7 @@ test('X02: of nearly 300 hostile bodies of documents nothing runs, nothing is fe
   await page.keyboard.type(' More.');
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  // The host itself has the first text still: it differs from what was opened.
+  // The host still has the first text, which differs from the opened one.
   await expect(dialog.getByRole('alert')).toContainText('Someone else has saved this document since you opened it.');
   await save.click();
   await expect(dialog).toHaveCount(0);

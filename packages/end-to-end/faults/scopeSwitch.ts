@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { topBar } from '../harness/session.ts';
 
-/** Id of a tenant by its name, as the page's own requests name it. */
+/** Id of a tenant by its name, from the page's own requests. */
 export async function shownTenant(page: Page): Promise<string> {
   return (await page.locator('[data-shown-tenant]').getAttribute('data-shown-tenant')) ?? '';
 }
 
-/** Opens the selector of the top bar and takes a tenant or a role of it; does not wait for what follows. */
+/** Opens the selector of the top bar and chooses a tenant or role; does not wait for the result. */
 export async function pressScope(page: Page, name: string | RegExp): Promise<void> {
   await page.locator('[data-shown-tenant]').getByRole('button').click();
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-/** Changes the tenant and takes its super administrator role where there is a choice. */
+/** Changes the tenant and chooses its super administrator role if there is a choice. */
 export async function switchTenant(page: Page, name: string): Promise<void> {
   await pressScope(page, name);
   const roles = page.getByRole('region', { name: 'Roles' }).getByRole('button', { name: /^Super administrator/ });
@@ -26,7 +26,7 @@ export async function openPublishedContent(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
 }
 
-/** Fails, when asked at the end, if the text was painted at any moment since. */
+/** The returned check fails if the text was painted at any moment since. */
 export async function watchFor(page: Page, text: string): Promise<() => Promise<void>> {
   await page.evaluate((wanted) => {
     document.documentElement.dataset['seen'] = 'no';

@@ -10,7 +10,7 @@ const operationId = 'rescheduleContentItem';
 const moving = (page: Page) => page.getByRole('main').getByText(/^Moving .+ Choose a day/);
 const rescheduled = (page: Page) => page.getByRole('main').getByText(/^Rescheduled: /);
 
-/** Another tab of the same person that goes to another tenant. */
+/** Another tab of the same user that changes to another tenant. */
 async function switchInOtherTab(page: Page, name: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -38,7 +38,7 @@ test('T04 what is dragged over the calendar while another tab changes the tenant
   const item = await openScheduled(page, 'super');
   const tenant = await shownTenant(page);
   const since = await lastId(world.control);
-  // Scrolling ends a drag of the driver: all is in sight.
+  // Scrolling ends Playwright's drag, so everything is in view.
   await page.setViewportSize({ width: 1440, height: 1600 });
   await entryOn(page, item.day, item.id).hover();
   await page.mouse.down();

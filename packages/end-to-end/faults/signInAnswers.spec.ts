@@ -66,7 +66,7 @@ test('A16 after a sign-in neither code nor state is left in the address or the h
     expect(page.url()).not.toMatch(/login-callback.*[?&](code|state)=/);
   }
 
-  // At each step: a renewal that the next page cuts off would pass for one that was refused.
+  // At each step: a renewal cut off by the next page would look like a refused one.
   await expectQuiet(world.control);
   const since = await lastId(world.control);
   for (const address of ['/login-callback', answer]) {
@@ -99,7 +99,7 @@ test('A17 a callback with a forged state and a stolen code is refused, and the s
   await expect(topBar(victim)).toContainText('Prairie Homes');
   await expectQuiet(world.control);
   const tokenCalls = (await trafficSince(world.control, since)).filter(({ operationId, method }) => operationId === 'token' && method === 'POST');
-  // The one grant is the tab's own start, asked for and answered in the hidden frame.
+  // The only grant is from the tab's own start, in the hidden frame.
   expect(tokenCalls.map(({ status }) => status)).toEqual([200]);
   await page.reload();
   await expect(topBar(page)).toContainText('Prairie Homes');
@@ -108,7 +108,7 @@ test('A17 a callback with a forged state and a stolen code is refused, and the s
 test('A17 a response that the provider gave to another person does not sign this browser in', async ({ browser, page, world }) => {
   const attacker = await browser.newContext({ baseURL: world.console });
   const stolen = await attacker.newPage();
-  // The attacker's own page never gets to use the code, so that it is still good.
+  // The attacker's own page never gets to use the code, so that it is still valid.
   await stolen.route('**/token', (route) => route.abort());
   const callback = stolen.waitForRequest((request) => isCallback(request.url()));
   await stolen.goto('/dashboard');
@@ -156,7 +156,7 @@ test('A18 a sign-in whose state was lost in the meantime starts again automatica
   expect((await grantsSince(world.control, 0)).length).toBeLessThanOrEqual(2);
 });
 
-/** Lets the provider answer to silent questions as some do: it insists on a hint of who is meant (OpenID Connect Core 3.1.2.1). */
+/** Makes the provider respond to silent requests as some do: it requires a hint of the user (OpenID Connect Core 3.1.2.1). */
 async function declineSilentQuestions(page: Page): Promise<void> {
   await page.route(/\/authorize\?.*prompt=none/, (route) => {
     const asked = new URL(route.request().url());
@@ -176,7 +176,7 @@ test('AUTH-15 a provider that does not respond to silent requests still lets peo
   await identifyAs(page, 'solo');
   await expect(topBar(page)).toContainText('Prairie Homes');
   await expect(page).toHaveURL(/\/diag\?seen=1$/);
-  // The provider knows the person now, and still answers no silent question.
+  // The provider now has a session of the user, but still refuses silent requests.
   await page.reload();
   await expect(topBar(page)).toContainText('Prairie Homes');
   await expect(page).toHaveURL(/\/diag\?seen=1$/);

@@ -23,7 +23,7 @@ test('A21 signing out with the network down clears this device and says what may
       revoke(address);
     };
   });
-  // Straight to the dashboard: the sign-in page was never shown before the network goes, its files are fetched ahead.
+  // Straight to the dashboard: the sign-in page was never shown before the network is lost; its files are prefetched.
   await signIn(page, 'solo', { path: '/dashboard' });
   await page.waitForFunction(() =>
     ['/SignInPage-', '/SignedOutNotice-'].every((file) =>
@@ -62,7 +62,7 @@ test('A21 signing out while only the sign-in service is down says the same', asy
 for (const place of ['console', 'crossSiteConsole'] as const) {
   const where = place === 'console' ? 'on the same site' : 'on another site';
   test(`A22 Back after signing out at a provider ${where} shows the sign-in page, though the browser kept the old page`, { tag: '@chromium' }, async ({ launchOptions, world }) => {
-    // The headless shell keeps no page for Back.
+    // The headless shell has no back/forward cache.
     const executablePath = process.env['WHOLE_CHROMIUM_PATH'];
     const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     try {
@@ -71,7 +71,7 @@ for (const place of ['console', 'crossSiteConsole'] as const) {
       await identifyAs(page, 'solo');
       await expect(topBar(page)).toContainText('Prairie Homes');
       await expectQuiet(world.control);
-      // Written down at the moment of return, so that a flash would be seen, too.
+      // Recorded at the moment of return, so that a flash would be noticed, too.
       await page.evaluate(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           const isSeen = getComputedStyle(document.documentElement).visibility === 'visible' && document.body.textContent.includes('Kowalchuk');

@@ -11,7 +11,7 @@ test('N07 a proxy’s page, cut JSON or no body instead of the tenants is report
   await world.control.fault({ operationId: 'listOwnTenants' }, answers['a proxy’s page']);
   await page.goto('/diag');
   await identifyAs(page, 'solo');
-  // A reload before the way back from the sign-in has ended would forget where it was to lead.
+  // A reload before the redirect back from the sign-in has ended would lose its target.
   await expect(page.getByRole('heading', { name: 'Your tenants and roles could not be loaded' })).toBeVisible();
   for (const [what, answer] of Object.entries(answers)) {
     await test.step(what, async () => {
@@ -147,7 +147,7 @@ test('N08 who chooses a role whose unit is missing stays where they are, on the 
   await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.organizationNodeId': null } });
   await page.goto('/select-role');
   const lost = page.getByRole('region', { name: 'Roles' }).getByRole('button', { name: /its unit is missing/ });
-  // As it says that it can't be chosen, only force presses it.
+  // It is marked as disabled, so only force presses it.
   await lost.click({ force: true });
   await expect.poll(() => critical().length).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/select-role$/);

@@ -12,7 +12,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const notSaved = (page: Page) => page.getByRole('group', { name: 'Unsaved changes' }).filter({ hasText: 'Not saved' });
 const state = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /Saved|Saving|Not saved/ });
 
-/** A published survey of one question, with its question open to be changed. */
+/** A published survey of one question, with its question open for editing. */
 async function published(page: Page): Promise<string> {
   const address = await makeSurvey(page);
   await chooseNode(page, 'Regina');
@@ -22,7 +22,7 @@ async function published(page: Page): Promise<string> {
   return address;
 }
 
-/** Someone else publishes it in the meantime, in a browser of their own. */
+/** Another user publishes it in the meantime, in another browser. */
 async function publishAsAnother(context: BrowserContext, address: string): Promise<void> {
   const other = await context.newPage();
   await openAsAnother(other, address);
@@ -157,7 +157,7 @@ test('SURV-118: a close date that is only half written is not saved as none, nei
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
   const before = await kept();
-  // From one digit and with one key: a busy machine keeps two apart for longer than the pause before a save, and saves what is between them.
+  // From one digit and with one key: on a busy machine two keys may be further apart than the pause before a save.
   await day.press('Backspace');
   await surveyName(page).fill('Menus of the week');
   await expect(half).toBeVisible();
@@ -167,7 +167,7 @@ test('SURV-118: a close date that is only half written is not saved as none, nei
   await page.reload();
   await expect(surveyName(page)).toHaveValue('Menus of the week');
   await expect(day).toHaveText('08');
-  // One for the whole date and what was typed beside it, none for the half of it.
+  // One for the whole date and the other input, none for half a date.
   await expect.poll(async () => (await kept()) - before).toBe(1);
 });
 
@@ -214,7 +214,7 @@ test('P12: two people type into one published survey: each keeps the own, and on
   await questionText(page).fill('Mine?');
   await expect(alert(page).filter({ hasText: 'Theirs?' })).toBeVisible();
   await expect(questionText(page)).toHaveValue('Mine?');
-  // A network that goes and returns is no consent.
+  // Losing and regaining the network is not consent.
   await page.context().setOffline(true);
   await expect(page.locator('#root').getByText('You are offline. What you see may be out of date')).toBeVisible();
   await page.context().setOffline(false);
@@ -298,7 +298,7 @@ test('SURV-124: a published survey whose name was emptied says so at its name, a
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(1);
 });
 
-/** A new survey whose save stops before its second question: its draft is in the list by then. */
+/** A new survey whose save stops before its second question: its draft is already in the list. */
 async function begun(page: Page, control: Control): Promise<void> {
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();

@@ -66,8 +66,8 @@ for (const { by, refreshTokens, route } of renewalWays) {
     await page.clock.fastForward('01:01:00');
     const hanging = async () => (await trafficSince(world.control, since)).filter(({ operationId, finishedAt }) => operationId === route && finishedAt === null).length;
     await expect.poll(hanging, 'one tab waits for the provider').toBe(1);
-    // It stops after 10 s. The other one waits for its turn for 15 s. The clocks of two tabs are not moved at once: who gets its turn
-    // between them must have most of its own 10 s left.
+    // It stops after 10 s. The other one waits for its turn for 15 s. Two tabs' clocks cannot be moved simultaneously: one that gets its turn
+    // in between must have most of its own 10 s left.
     await page.clock.fastForward(9_000);
     await page.clock.fastForward(1_000);
     const notice = (tab: Page) => tab.locator('#root').getByText(/session cannot be renewed|sign-in service/i);
@@ -91,7 +91,7 @@ test('A20 signing out in one tab signs out the other immediately, and its late r
   const other = await openSecondTab(context);
   await expectQuiet(world.control);
   const since = await lastId(world.control);
-  // The provider grants the renewal immediately; its answer travels until the session is over.
+  // The provider grants the renewal immediately; its response is delayed until the session is over.
   const journey = Promise.withResolvers<void>();
   await other.route('**/token', async (route) => {
     const response = await route.fetch();
@@ -103,7 +103,7 @@ test('A20 signing out in one tab signs out the other immediately, and its late r
   await expect.poll(async () => (await grantsSince(world.control, since)).length, 'the renewal is granted').toBe(1);
 
   await openProfileMenu(page);
-  // The clocks of both tabs are stopped: the other one waits for nothing but the news. Why is said as the page has come to rest.
+  // The clocks of both tabs are stopped: the other one only waits for the message. The reason is shown once the page is idle.
   await stopClock(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click({ noWaitAfter: true });
   await expect(other.getByRole('heading', { name: signInHeading })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('a tap on an option that a slow device processes before its click opens nothing that is below the option', async ({ page }) => {
-  // react-aria waits 80 ms for the click before it answers the tap itself: as if the click came later than that.
+  // react-aria waits 80 ms for the click before it handles the tap itself: simulates a click later than that.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const impatient = (handler: () => void, time?: number, ...values: []) => {
@@ -13,7 +13,7 @@ test('a tap on an option that a slow device processes before its click opens not
       return 0;
     };
     Object.assign(window, { setTimeout: impatient });
-    // The window has seen it by then, and what it stops does not come here.
+    // The window's listeners run first, and what they stop does not arrive here.
     document.addEventListener('click', ({ isTrusted, target }) => isTrusted && target instanceof Element && target.closest('a') && document.documentElement.setAttribute('data-tapped', ''), { capture: true });
   });
   await openPublishedContent(page, 'super');

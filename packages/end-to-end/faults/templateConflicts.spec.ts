@@ -8,7 +8,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const theirs = (page: Page) => page.getByRole('textbox', { name: 'Saved text' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^(Reset|Delete)/ });
-/** Presses the button, and the one that confirms it. */
+/** Presses the button and its confirmation. */
 async function act(page: Page, label: 'Reset to default' | 'Delete'): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: label }).click();
   await question(page).getByRole('button', { name: label }).click();
@@ -78,7 +78,7 @@ test('P12 an SMS that someone else saved, deleted or wrote first warns once, and
   await expect(alert(page)).toContainText('Someone else has deleted the text since you started.');
   await expect(source(page)).toContainText('Mine, longer');
   await save(page).click();
-  // The alert goes as soon as saving begins, Discard once it is done: a reload in between would leave nothing saved.
+  // The alert disappears when saving begins, Discard when it is done: a reload in between would prevent the save.
   await expect(page.getByRole('button', { name: 'Discard', exact: true })).toHaveCount(0);
   await expect(alert(page)).toHaveCount(0);
   await page.reload();
@@ -88,7 +88,7 @@ test('P12 an SMS that someone else saved, deleted or wrote first warns once, and
 });
 
 test('P12 an email that someone else saved in the meantime is not reset before theirs was seen', async ({ page, world, allow }) => {
-  // What is saved is in the question, which is an alert dialog.
+  // The saved text is in the question, which is an alert dialog.
   allow.serverMessages = ['<p>Theirs</p>'];
   await openEmailTemplates(page);
   await rewrite(page, '<p>Mine</p>');
@@ -109,7 +109,7 @@ test('P12 an email that someone else saved in the meantime is not reset before t
 test('P12 an SMS that someone else saved in the meantime is neither reset nor deleted before theirs was seen', async ({ browser, page, world, allow }) => {
   // The test itself saves one template again and again, from two windows.
   allow.storms = true;
-  // What is saved is in the question, which is an alert dialog.
+  // The saved text is in the question, which is an alert dialog.
   allow.serverMessages = ['Theirs before Reset to default', 'Theirs before Delete'];
   const path = '/app-settings/sms-templates';
   const context = await browser.newContext({ baseURL: world.console });
@@ -121,7 +121,7 @@ test('P12 an SMS that someone else saved in the meantime is neither reset nor de
   await startFromStandardText(other);
   await expect(source(other)).toBeVisible({ timeout: 20_000 });
 
-  // One starts from the standard text where the other has a text by now.
+  // One starts from the standard text although the other has saved a text.
   await rewrite(other, 'Theirs, first');
   await save(other).click();
   await expect(toasts(other)).toContainText('Update Success');
@@ -142,7 +142,7 @@ test('P12 an SMS that someone else saved in the meantime is neither reset nor de
     await expect(source(page)).toContainText(`Theirs before ${label}`);
   }
 
-  // What the other has deleted already needs no deleting.
+  // If the other has deleted it already, no call is needed.
   await act(other, 'Delete');
   await expect(start(other)).toBeVisible();
   await act(page, 'Delete');

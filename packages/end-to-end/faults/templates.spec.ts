@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 
 const hostile = 'http://hostile.test/';
 
-/** Everything that a mail could try; each action that succeeds leaves a trace on the page around it or leads away. */
+/** Attacks that a mail could try; each that succeeds leaves a trace on the surrounding page or navigates away. */
 const hostileMail = `<!doctype html><html><head>
 <meta http-equiv="refresh" content="0;url=${hostile}">
 <base href="${hostile}" target="_top">
@@ -31,10 +31,10 @@ function previewFrame(page: Page): Frame {
 }
 
 test('X03 a template with script, form, redirection, access to the page around it and top navigation is rendered and inert', async ({ page, world, allow }) => {
-  // The browser says in the console what the frame's policy and its sandbox refuse: that is the defence at work.
+  // The browser logs what the frame's policy and its sandbox refuse: that is the defence.
   allow.policyViolations = [/Content Security Policy|requires 'Trusted/];
   const asked: string[] = [];
-  // What the policy refuses never gets here.
+  // Requests that the policy refuses never get here.
   await page.context().route(`${hostile}**`, async (route) => {
     asked.push(route.request().url());
     await route.abort();
@@ -89,7 +89,7 @@ test('X03 a template with script, form, redirection, access to the page around i
   await expect.poll(async () => (await world.control.callsOf('updateEmailTemplate')).map(({ isExecuted }) => isExecuted)).toEqual([true]);
 });
 
-/** Runs, and takes the place of the configuration, when it is anything but text. */
+/** Runs, and replaces the configuration, if it is treated as anything but text. */
 const markup = '<img src=x id="config" name="configuration" onerror="window.hit = true"><b>Bo</b>';
 
 async function expectInert(page: Page): Promise<void> {
@@ -98,7 +98,7 @@ async function expectInert(page: Page): Promise<void> {
 }
 
 test('X01 markup in the names of messages and placeholders, in a text and in the words of the host is shown as text', async ({ page, world, allow }) => {
-  // It is shortened to words of the console's own.
+  // The console shortens it to its own words.
   allow.serverMessages = [markup];
   const typeId = '11111111-1111-4111-8111-111111111111';
   const hostileType = { '0.name': markup, '0.description': markup, '0.properties': [{ name: markup, type: 'String' }] };
@@ -153,7 +153,7 @@ test('X04 a test value that is HTML or looks like a placeholder is text, and is 
 });
 
 test('X08 the preview framed by another origin stays empty', async ({ page, world, allow }) => {
-  // The browser says in the console that it refused the frame: that is the defence at work.
+  // The browser logs that it refused the frame: that is the defence.
   allow.policyViolations = [/frame-ancestors/];
   const frame = await frameOnHostilePage(page, `${world.console}/preview.html`);
   await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
@@ -169,7 +169,7 @@ test('X08 a forged message to the preview is ignored: only the page around it sa
     window.dispatchEvent(new MessageEvent('message', { data: forged, origin: window.location.origin }));
     window.dispatchEvent(new MessageEvent('message', { data: forged, origin: 'http://hostile.test', source: window.parent }));
   });
-  // Another frame of the console's own origin is not the page around it either.
+  // Another frame of the console's own origin is not the surrounding page either.
   await page.evaluate(() => {
     const other = document.createElement('iframe');
     other.name = 'other';

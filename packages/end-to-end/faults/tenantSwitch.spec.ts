@@ -143,7 +143,7 @@ test('T05 a delete whose response comes after the tenant changed says which tena
   const letThrough = await holdAnswers(page, /\/api\//, (request) => request.method() === 'DELETE');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(async () => (await apiCallsSince(world.control, since)).filter(({ method }) => method === 'DELETE').length).toBe(1);
-  // The first does nothing, as Escape: nothing closes the question while it deletes.
+  // Like Escape, the first does nothing: nothing closes the question while it deletes.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -5,7 +5,7 @@ import { signIn } from '../harness/session.ts';
 import { message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** A tray that stays, because something in it failed, has nothing of it on something else. */
+/** A tray that stays open, because something in it failed, does not overlap another element. */
 async function expectClear(page: Page, thing: Locator): Promise<void> {
   const tray = page.getByRole('region', { name: 'Uploads' });
   await expect(tray).toContainText('1 item not uploaded');
@@ -49,7 +49,7 @@ for (const [width, height] of [[1280, 720], [390, 844]] as const) {
     await attach(page, pictureFile());
     await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('1 item not uploaded');
     await expect(attachments(page)).toContainText('Choose another file');
-    // In the middle of the page, where it lies over the field: what the focus comes to is brought out from under it.
+    // In the middle of the page, where it covers the field: a focused element is scrolled out from under it.
     const add = page.getByRole('button', { name: /^Add or drop files/ });
     await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Expand' }).click();
     await add.evaluate((element) => window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().bottom - window.innerHeight + 130 }));

@@ -16,7 +16,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const arrived = (page: Page) => attachments(page).getByRole('button', { name: `Play ${film}` });
 
-/** A new post with a video of two parts being uploaded. */
+/** A new post with a two-part video being uploaded. */
 async function beginFilm(page: Page, file: Parameters<Locator['setInputFiles']>[0] = videoFile(film, 11 * mebibyte)): Promise<void> {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
@@ -57,7 +57,7 @@ test('A13 a session that ends during an upload keeps the post and what has arriv
   allow.repeatedWrites = true;
   page.on('dialog', (dialog) => void dialog.accept());
   await world.control.fault({ operationId: parts, nth: 2 }, { hold: true, status: 401, body: {} });
-  // On the disk: the same file is known by the time of its last change, too.
+  // On the disk: the same file is also recognized by the time of its last change.
   const file = test.info().outputPath(film);
   writeFileSync(file, videoFile(film, 11 * mebibyte).buffer);
   const leftBefore = (await world.control.openUploads()).map(({ id }) => id);
@@ -92,7 +92,7 @@ test('U05 an upload that is cancelled while a part is tried again sends nothing 
   await expect.poll(async () => (await world.control.callsOf('deleteContentFileMultipartUpload')).map(({ status }) => status)).toContain(204);
   const sent = await sentParts(world);
   await world.control.heal();
-  // The form lives on: what is sent next is the next file alone.
+  // The form lives on: only the next file is sent next.
   await attach(page, pictureFile());
   await expect(attachments(page).getByRole('button', { name: 'Open clinic-arm.png' })).toBeVisible();
   expect(await sentParts(world)).toBe(sent);
@@ -100,7 +100,7 @@ test('U05 an upload that is cancelled while a part is tried again sends nothing 
 
 test('the preview of a post shows no file that is on its way, that failed or that was removed, and each that has arrived', async ({ page, world, allow }) => {
   allow.repeatedWrites = true;
-  // By role: before a file's small picture has come, its place shows the name.
+  // By role: before a file's thumbnail has arrived, its place shows the name.
   const shown = preview(page).getByRole('img');
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
@@ -129,11 +129,11 @@ test('U05 a tab that is duplicated in the middle of an upload does not show it a
   await beginFilm(page);
   await expect.poll(() => sentParts(world)).toBe(2);
   const opening = page.waitForEvent('popup');
-  // A tab that is opened by a page has its storage, as a duplicated one has.
+  // A tab opened by a page gets a copy of its storage, as a duplicated tab does.
   await page.evaluate(() => void window.open('/dashboard'));
   const other = await opening;
   await expect(other.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-  // The copy is dropped once it is known to be another tab's.
+  // The copy is dropped once it is recognized as another tab's.
   await expect.poll(() => other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('noticeboard.upload ')))).toEqual([]);
   await expect(tray(other)).toHaveCount(0);
   await world.control.heal();

@@ -125,7 +125,7 @@ test('P12 a page that is moved keeps the name that another administrator gave it
   await signIn(page, 'solo', { path: '/app-settings/content' });
   await expect(rows(page)).toHaveCount(4);
   const [, second = ''] = await namesShown(page);
-  // Another administrator has renamed it, which this list doesn't know yet.
+  // Another administrator has renamed it, which this list doesn't show yet.
   for (const { one } of typeCalls) {
     await world.control.fault({ operationId: `get${one}` }, { set: { name: 'Renamed by a colleague' } });
   }

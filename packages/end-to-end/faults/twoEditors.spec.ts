@@ -12,7 +12,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const closeYear = (page: Page) => page.getByRole('group', { name: 'Close date' }).getByRole('spinbutton', { name: /year/ });
 const openValues = (page: Page) => page.getByRole('button', { name: 'Values', exact: true }).click();
 
-/** Another administrator, who has the same thing open in a browser of their own. */
+/** Another administrator, who has the same thing open in another browser. */
 async function openElsewhere(browser: Browser, world: World, address: string): Promise<Page> {
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, address);

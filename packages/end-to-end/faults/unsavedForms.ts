@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A modal over a page: 'Add department', which has one field. */
 export const departmentsPath = '/users/departments';
-/** A form on a page of its own. */
+/** A form on a separate page. */
 export const contactPath = '/app-settings/app';
 
-/** The one question that is asked before something typed is lost. */
+/** The only question before input is lost. */
 export const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 
-/** What was typed earlier and never saved. */
+/** The offer of earlier unsaved input. */
 export const draftOffer = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'You have unsaved work here' });
 
 /** Opens the modal of a new department, which must not be open. */
@@ -26,10 +26,10 @@ export async function typeDepartment(page: Page, name: string): Promise<Locator>
   return dialog;
 }
 
-/** The address that people find help at, on the page 'App and Contact'. */
+/** The support address, on the page 'App and Contact'. */
 export const contactField = (page: Page): Locator => page.getByRole('main').getByRole('textbox', { name: 'Support contact email' });
 
-/** Counts the questions that the browser itself asks, and answers each with yes. */
+/** Counts the browser's own dialogs, and accepts each. */
 export function countNativeQuestions(page: Page): () => number {
   let asked = 0;
   page.on('dialog', (dialog) => {

@@ -195,7 +195,7 @@ test('A23 where the browser keeps nothing, a form with something typed says so',
   });
   await signIn(page, 'solo');
   await page.goto(departmentsPath);
-  // In one go, as a paste: no second letter follows.
+  // In one step, as a paste: no second letter follows.
   const dialog = await typeDepartment(page, 'Night kitchen');
   await expect(dialog.getByText('This browser cannot keep drafts.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add' }).click();

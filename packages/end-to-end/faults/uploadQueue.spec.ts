@@ -11,7 +11,7 @@ import { expect, test } from '../harness/test.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Writes a file without ever holding it whole; no two of its parts are alike. */
+/** Writes a file without holding it all in memory; no two of its parts are alike. */
 function makeFile(name: string, megabytes: number): { path: string; size: number; remove: () => void } {
   const path = join(tmpdir(), name);
   const file = openSync(path, 'w');
@@ -26,7 +26,7 @@ async function sha256(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Who uploads, and onto which page: one that takes files of any type. */
+/** The uploader, and a page that accepts files of any type. */
 async function uploader(browser: Browser, world: { console: string; api: string }): Promise<{ host: Host; identity: Identity; subject: string; page: { id: string; name: string } }> {
   const host = new Host(world.api);
   const identity = await identityOf(browser, world.console, 'super');
@@ -38,7 +38,7 @@ async function uploader(browser: Browser, world: { console: string; api: string 
   return { host, identity, subject: sub, page };
 }
 
-/** Signs in where an earlier load of the page has left an upload, which the host knows no more, and chooses a file for it. */
+/** Signs in where an earlier load of the page left an upload that the host no longer has, and chooses a file for it. */
 async function chooseAgain(page: Page, { identity, subject, page: { id, name } }: Awaited<ReturnType<typeof uploader>>, file: { path: string; size: number }): Promise<void> {
   await signIn(page, 'super');
   const remembered = {
@@ -62,7 +62,7 @@ async function chooseAgain(page: Page, { identity, subject, page: { id, name } }
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-/** Bytes of the page's own memory, after what is no longer used has been taken away. */
+/** Bytes of the page's own memory, after garbage collection. */
 async function memoryOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

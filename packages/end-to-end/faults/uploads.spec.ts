@@ -6,14 +6,14 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** A picture with so many bytes behind it. */
+/** A picture with this many bytes appended. */
 const picture = (bytes: number) => ({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.concat([png(64), Buffer.alloc(bytes)]) });
 
 const pictureField = (page: Page) => page.getByRole('main').locator('input[type="file"]');
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading the image' });
 const howFar = (page: Page) => bar(page).evaluateAll(([shown]) => Number(shown?.getAttribute('aria-valuenow') ?? 0));
 
-/** A line that takes so many bytes a second. */
+/** Limits the line to this many bytes a second. */
 async function slowLine(page: Page, uploadThroughput: number): Promise<() => Promise<void>> {
   const line = await page.context().newCDPSession(page);
   const set = async (throughput: number) => {

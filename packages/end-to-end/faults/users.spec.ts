@@ -18,7 +18,7 @@ test('T08 the picker of a supervisor, opened again after a change of tenant, sho
   await openUsers(page, 'super');
   await openPicker();
   const before = await people();
-  // The second line of the first person: an address that nobody in the other tenant has.
+  // The second line of the first person: an address of no one in the other tenant.
   const stranger = before[0]?.split('\n').at(-1) ?? '';
   await picker.getByRole('row').first().hover();
   await page.mouse.wheel(0, 3_000);

@@ -61,7 +61,7 @@ test('writing to each of several people is stopped in the middle, and the rest c
   await expectWrittenOnce(page);
 });
 
-/** Sends to the two who are chosen apart; the conversation with one of them is not answered. What it answers breaks that line, and lets the next ones through. */
+/** Sends to the two chosen people separately; the call for one gets no response. The returned function cuts that call and lets later ones through. */
 async function writeToBoth(page: Page, unansweredId: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route('**/api/chat-channels', (route) => (route.request().postData()?.includes(unansweredId) ? void held.push(route) : route.continue()));

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The rules that colours can break: nothing else changes with the scheme. */
+/** The rules about colours: nothing else changes with the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** In the page that the axe of the suite was put into. */
+/** Runs in the page, into which the suite's axe was injected. */
 async function findViolations(runOnly: string[] | undefined): Promise<string[]> {
-  // What react-aria has announced stays a few seconds in a part that nobody sees, named after a button that may be gone by then.
+  // react-aria's announcements stay hidden in the page for a few seconds, named after a button that may be gone by then.
   const context = { include: document, exclude: '[data-live-announcer] [role="img"]' };
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
     resultTypes: ['violations'],
     preload: false,
-    // What is in a frame is a mail, and its author’s.
+    // A frame holds a mail, whose author is responsible.
     iframes: false,
     ...(runOnly !== undefined && { runOnly: { type: 'rule', values: runOnly } }),
   });
@@ -21,16 +21,16 @@ async function findViolations(runOnly: string[] | undefined): Promise<string[]> 
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
-  // Not by AxeBuilder, which opens a second page for each of its runs.
+  // Not AxeBuilder, which opens a second page for each run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(findViolations, colorScheme === 'light' ? undefined : colourRules);
 }
 
-/** Groups without a name (WCAG 1.3.1), which axe passes by. Those of a menu have its name (ADR 0044). */
+/** Groups without a name (WCAG 1.3.1), which axe ignores. Groups in a menu have its name (ADR 0044). */
 const namelessGroups = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('[role="group"]:not([aria-label], [aria-labelledby], [role="menu"] *)')].map((group) => group.outerHTML.slice(0, 200)));
 
-/** Holds the page against every rule of axe in the light, and against those about colours in the dark. */
+/** Checks the page against every rule of axe in the light scheme, and those about colours in the dark one. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await namelessGroups(page), `${what}, groups without a name`).toEqual([]);
   expect(await violationsIn(page, 'light'), `${what}, light`).toEqual([]);

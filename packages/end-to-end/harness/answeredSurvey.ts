@@ -6,16 +6,16 @@ import { signIn } from './session.ts';
 import { expect } from './test.ts';
 import type { World } from './world.ts';
 
-/** What can be chosen in the first question. */
+/** The options of the first question. */
 const dishes = ['Soup', 'Salad', 'Bread'];
-/** The questions: one of choices, one of words. */
+/** The questions: one of choices, one of text. */
 export const asked = ['Which dish did you have?', 'How was it?'];
 
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 const firstMoment = Date.UTC(2026, 9, 1, 12);
 const oneDay = 86_400_000;
 
-/** Everyone chose and wrote; a third had each dish, and three days in turn. */
+/** Everyone answers both; each dish gets a third, over three days in turn. */
 function* answersOf(people: number): Generator<SheetCell[]> {
   yield ['User', 'Answered (UTC)', ...asked];
   for (let person = 0; person < people; person += 1) {
@@ -23,7 +23,7 @@ function* answersOf(people: number): Generator<SheetCell[]> {
   }
 }
 
-/** The first published survey of Pulse Checks has these questions, and a workbook of so many people's answers to them. @returns its length in bytes */
+/** Gives the first published survey of Pulse Checks these questions, and a workbook of this many answers. @returns the path, and the length in bytes */
 export async function makeAnswers(world: World, people: number, path: string): Promise<{ path: string; length: number }> {
   const surveyQuestions = asked.map((question, place) => ({
     id: id(place),
@@ -47,10 +47,10 @@ export async function openResults(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Results' }).click();
 }
 
-/** What is said while answers are counted. */
+/** The progress while answers are counted. */
 export const counting = (page: Page): Locator => page.getByRole('main').getByText(/^Counting answers: [\d,]+ so far$/);
 
-/** How many it says there are so far. */
+/** The number that it shows so far. */
 export async function countedSoFar(page: Page): Promise<number> {
   await expect(counting(page)).toBeVisible();
   return Number((await counting(page).innerText()).replaceAll(/\D/g, ''));

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A cell of the sheet: a text, a number, a moment; null is empty. */
+/** A cell of the sheet: text, number or date; null is empty. */
 export type SheetCell = string | number | Date | null;
 
 const namespace = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';

@@ -1,13 +1,13 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { numbersFrom } from './numbersFrom.ts';
 
-/** The line between browsers and the hub. Good until `spoil`. */
+/** The line between browsers and the hub. Sound until `spoil`. */
 export interface BadLine {
   /** From now on frames are lost, late, doubled and out of order, and the line is cut. */
   spoil: () => void;
-  /** From now on everything passes. */
+  /** From now on everything passes through. */
   mend: () => void;
-  /** How often each of it has happened. */
+  /** How often each mishap has happened. */
   happened: Readonly<Record<Mishap, number>>;
 }
 
@@ -18,12 +18,12 @@ const chances = { cut: 0.03, late: 0.2, doubled: 0.1, swapped: 0.1 } as const;
 const longestDelay = 250;
 const longestSilence = 400;
 
-/** Whether the frame is an event: methods and answers are never doubled, as no network does that to a stream. */
+/** Whether the frame is an event: method calls and responses are never doubled, as no network doubles a stream. */
 const isEvent = (frame: string | Buffer): boolean => String(frame).includes('"target":"Receive');
 
 /**
- * Puts a proxy between the browsers and the hub. A stream loses nothing but its end: what is lost is lost because the line goes
- * silent and is then cut, in both directions. Doubled, late and swapped are the hub's events, each on its own.
+ * Puts a proxy between the browsers and the hub. A stream only loses its end: frames are lost because the line goes
+ * silent and is then cut, in both directions. Only the hub's events are doubled, delayed and swapped, each separately.
  */
 export async function badLine(contexts: readonly BrowserContext[], seed: number): Promise<BadLine> {
   const random = numbersFrom(seed);
@@ -69,7 +69,7 @@ export async function badLine(contexts: readonly BrowserContext[], seed: number)
       };
       if (before === null && happens('swapped')) {
         kept = send;
-        // Nothing may follow for it to change places with.
+        // No frame to swap with may follow.
         setTimeout(() => {
           if (kept === send) {
             kept = null;

@@ -9,13 +9,13 @@ export const calendarGrid = (page: Page): Locator => page.getByRole('grid');
 /** A day of the grid, YYYY-MM-DD. */
 export const dayCell = (page: Page, day: string): Locator => calendarGrid(page).locator(`[data-day="${day}"]`);
 
-/** The day that it is, in the grid. */
+/** Today, in the grid. */
 export const todayCell = (page: Page): Locator => calendarGrid(page).locator('[aria-current="date"]');
 
 /** Entries in the grid. */
 export const calendarEntries = (page: Page): Locator => calendarGrid(page).locator('[data-calendar-entry]');
 
-/** Waits until everything in sight has been looked at. */
+/** Waits until everything in sight has been read. */
 export async function untilRead(page: Page): Promise<void> {
   await expect(page.getByText(/^From (?:(?:the latest|all) [\d,]+ items?|the only item)\./).first()).toBeVisible();
 }
@@ -26,7 +26,7 @@ export async function openCalendar(page: Page, account: Account, { path = '/cale
   await untilRead(page);
 }
 
-/** An item as the lists of pages have it, as far as the calendar needs it. */
+/** An item of the pages' lists, with the fields that the calendar needs. */
 interface ListedItem {
   id: string;
   body: string | null;
@@ -44,13 +44,13 @@ export function collectItems(page: Page): { items: () => Promise<ListedItem[]> }
   return { items: async () => (await Promise.all(answers)).flatMap(({ results }) => results ?? []) };
 }
 
-/** The day of an instant where the browsers of the suite are, YYYY-MM-DD. */
+/** The day of an instant in the suite's time zone, YYYY-MM-DD. */
 export const dayInToronto = (instant: string): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' }).format(new Date(instant));
 
-/** An item that is scheduled once, in its week, and another day of that week that is ahead. */
+/** An item that is scheduled once, in its week, and another day of that week in the future. */
 export interface ScheduledItem {
   id: string;
-  /** What it is called, as far as its name is not cut. */
+  /** Its name, as far as it is shown. */
   name: string;
   publicationUtc: string;
   /** YYYY-MM-DD. */
@@ -58,11 +58,11 @@ export interface ScheduledItem {
   otherDay: string;
 }
 
-/** Signs in and opens the week of an item that is scheduled. */
+/** Signs in and opens the week of a scheduled item. */
 export async function openScheduled(page: Page, account: Account): Promise<ScheduledItem> {
   const listed = collectItems(page);
   await openCalendar(page, account);
-  // The sandbox schedules two days ahead or more: the day before is ahead, too.
+  // The sandbox schedules two days ahead or more: the day before is in the future, too.
   const item = (await listed.items()).find(({ scheduledPublication: scheduled }) => scheduled !== null && scheduled.recurrence === null);
   if (item?.scheduledPublication == null) throw new Error('Nothing is scheduled.');
   const { publicationUtc } = item.scheduledPublication;
@@ -76,10 +76,10 @@ export async function openScheduled(page: Page, account: Account): Promise<Sched
   return { id: item.id, name: (item.name ?? item.body ?? '').slice(0, 20), publicationUtc, day, otherDay };
 }
 
-/** An item in its day. */
+/** An item on its day. */
 export const entryOn = (page: Page, day: string, itemId: string): Locator => dayCell(page, day).locator(`[data-calendar-entry^="${itemId} "]`);
 
-/** Drags something to a day: to the number above the hours, or in a week to an hour (18.5 is half past six in the evening). */
+/** Drags an element to a day: to the number above the hours, or in a week to an hour (18.5 is half past six in the evening). */
 export async function dragToDay(page: Page, dragged: Locator, day: string, hour?: number): Promise<void> {
   await dragInFullView(page, dragged, dayCell(page, day), async () => {
     if (hour === undefined) return { x: 40, y: 16 };
@@ -92,7 +92,7 @@ export async function dragToDay(page: Page, dragged: Locator, day: string, hour?
 /** Drags an item to its other day. */
 export const dragToOtherDay = (page: Page, { id, day, otherDay }: ScheduledItem): Promise<void> => dragToDay(page, entryOn(page, day, id), otherDay);
 
-/** Notes the days that an item is shown on from now on, after each change of the page. The answer reads them, each change of day once. */
+/** Records the days that an item is shown on from now on, after each change of the page. The returned function reads them, each change once. */
 export async function watchDays(page: Page, itemId: string): Promise<() => Promise<string[]>> {
   const days = await page.evaluateHandle((id) => {
     const seen: string[] = [];
@@ -108,27 +108,27 @@ export async function watchDays(page: Page, itemId: string): Promise<() => Promi
   return () => days.jsonValue();
 }
 
-/** What is written and has no date. */
+/** The drafts without a date. */
 export const shelf = (page: Page): Locator => page.getByRole('region', { name: 'Drafts without a date' });
 
-/** A day of the grid that is ahead, with the week after it asked for where today is the last one in sight. */
+/** A future day of the grid; loads the next week if today is the last one in sight. */
 export async function dayAhead(page: Page): Promise<string> {
   await todayCell(page).focus();
   await page.keyboard.press('ArrowDown');
   return (await page.locator('[data-day]:focus').getAttribute('data-day')) ?? '';
 }
 
-/** The window in which a date is changed. */
+/** The window that changes a date. */
 export const rescheduleWindow = (page: Page): Locator => page.getByRole('dialog', { name: 'Reschedule' });
 
-/** Opens the day of an item by keyboard, and gives the focus to its link. */
+/** Opens the day of an item by keyboard, and focuses its link. */
 async function openDayAt(page: Page, { id, day }: ScheduledItem): Promise<void> {
   await dayCell(page, day).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').locator(`a[href$="${id}"]`).first().focus();
 }
 
-/** Takes an item up by keyboard, to carry it over the days. */
+/** Picks an item up by keyboard, to move it over the days. */
 export async function takeUp(page: Page, item: ScheduledItem): Promise<void> {
   await openDayAt(page, item);
   await page.keyboard.press('m');
@@ -136,13 +136,13 @@ export async function takeUp(page: Page, item: ScheduledItem): Promise<void> {
   await expect(page.getByRole('main').getByText(/^Moving .+ Choose a day/)).toBeVisible();
 }
 
-/** Opens the window of an item, and gives it the day beside its own. Answers that day. */
+/** Opens the window of an item, and chooses the day next to its own. Returns that day. */
 export async function chooseDayBeside(page: Page, item: ScheduledItem): Promise<string> {
   const { id, day } = item;
   await openDayAt(page, item);
   await page.getByRole('dialog').getByRole('listitem').filter({ has: page.locator(`a[href$="${id}"]`) }).getByRole('button', { name: /^Reschedule / }).press('Enter');
   const number = Number(day.slice(8));
-  // The days of the field go round: the last ones of a month step back.
+  // The field's days wrap around: from the last days of a month, step back.
   await rescheduleWindow(page).getByRole('spinbutton', { name: /^day/ }).focus();
   await page.keyboard.press(number >= 28 ? 'ArrowDown' : 'ArrowUp');
   return `${day.slice(0, 8)}${String(number >= 28 ? number - 1 : number + 1).padStart(2, '0')}`;

@@ -3,7 +3,7 @@ import { toasts } from './publishedContent.ts';
 import { signIn } from './session.ts';
 import type { World } from './world.ts';
 
-/** Adds an empty page of a type to Prairie Homes, and opens it from the navigation; its address is the answer. */
+/** Adds an empty page of a type to Prairie Homes, and opens it from the navigation; returns its address. */
 export async function addPage(page: Page, template: string, name: string): Promise<string> {
   await signIn(page, 'solo', { path: '/app-settings/content' });
   await page.getByRole('button', { name: 'Add Content Instance' }).click();
@@ -24,22 +24,22 @@ export async function openAsAnother(page: Page, path: string): Promise<void> {
   await signIn(page, 'super', { path, tenant: 'Prairie Homes' });
 }
 
-/** A form on a page that is filled in and ready to be saved. */
+/** A form on a page filled in and ready to be saved. */
 interface FilledPage {
   page: Page;
   context: BrowserContext;
   world: World;
   /** The button that saves. */
   submit: Locator;
-  /** What saving calls. */
+  /** The operation that saving calls. */
   operationId: string;
   /** Checks that everything typed is still there. */
   isAsTyped: () => Promise<void>;
 }
 
 /**
- * Saves while the host refuses it (403), breaks (500) and cannot be reached; each time the page says so and what was typed stays.
- * Then it is pressed twice: one call is made, and something else is shown.
+ * Saves while the host refuses it (403), breaks (500) and cannot be reached; each time the page says so and the input stays.
+ * Then presses twice: one call is made, and another page is shown.
  */
 export async function savePageAgainstFailures({ page, context, world, submit, operationId, isAsTyped }: FilledPage): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert');
@@ -67,5 +67,5 @@ export async function savePageAgainstFailures({ page, context, world, submit, op
   await expect.poll(async () => (await world.control.callsOf(operationId)).length - before).toBe(1);
 }
 
-/** Opens the window in which something is added to an item. By key: where 'Save as Draft' was a moment ago, a press would count as the second of a double click. */
+/** Opens the window that adds to an item. By key: at the former place of 'Save as Draft', a press would count as the second of a double click. */
 export const openAdding = (page: Page, name: 'Add option' | 'Add contact'): Promise<void> => page.getByRole('button', { name }).press('Enter');

@@ -3,7 +3,7 @@ import type { SentMessage } from '../../sandbox/src/host/outbox/readOutbox.ts';
 import type { TrafficEntry } from '../../sandbox/src/host/trafficLog.ts';
 import { contractOperations } from '../access/contractOperations.ts';
 
-/** How much is in a world. */
+/** Size of a world. */
 export type Seed = 'small' | 'large';
 
 /** A connection of the live hub. */
@@ -12,15 +12,15 @@ export interface HubConnection {
   tenantId: string;
   /** Id of its access token. */
   jti: string;
-  /** Whether it asked for events. */
+  /** Whether it has joined for events. */
   isJoined: boolean;
 }
 
-/** What the log calls requests to the hub and to the identity provider. */
+/** The log's names of requests to the hub and the identity provider. */
 const operationsBesides = ['negotiate', 'connect', 'poll', 'send', 'disconnect', 'discovery', 'jwks', 'authorize', 'sign-in', 'token', 'userinfo', 'end_session'];
 const knownOperations = new Set([...contractOperations().map(({ id }) => id), ...operationsBesides]);
 
-/** @throws Error for a name that no request can have: a fault of that name never fires, and its calls are always none */
+/** @throws Error for an unknown name: a fault for it would never fire, and its calls would always be empty */
 function expectKnown(operationId: string | undefined): void {
   if (operationId !== undefined && !knownOperations.has(operationId)) throw new Error(`${operationId} is not an operation of the contract, the identity provider or the hub.`);
 }
@@ -45,23 +45,23 @@ export class Control {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** From now on matching requests meet this. @throws Error for an operation that does not exist */
+  /** Adds a fault for matching requests. @throws Error for an operation that does not exist */
   async fault(match: FaultMatch, action: FaultAction): Promise<void> {
     expectKnown(match.operationId);
     await this.#send('PUT', '/__fault', { match, do: action });
   }
 
-  /** Requests that a fault holds go on; the faults stay. */
+  /** Lets requests held by a fault continue; the faults stay. */
   async release(): Promise<void> {
     await this.#send('POST', '/__fault/release');
   }
 
-  /** Every fault is over; hanging requests are cut, held ones go on. */
+  /** Clears every fault; hanging requests are cut, held ones continue. */
   async heal(): Promise<void> {
     await this.#send('DELETE', '/__fault');
   }
 
-  /** Everything that arrived since the test began, oldest first. */
+  /** All requests since the test began, oldest first. */
   async traffic(): Promise<TrafficEntry[]> {
     return (await this.#send('GET', '/__log')) as TrafficEntry[];
   }
@@ -72,7 +72,7 @@ export class Control {
     return (await this.traffic()).filter((entry) => entry.operationId === operationId);
   }
 
-  /** Every message in the outbox, the newest last; those of earlier tests are among them. */
+  /** Every message in the outbox, newest last, including those of earlier tests. */
   async outbox(): Promise<SentMessage[]> {
     return (await this.#send('GET', '/__outbox')) as SentMessage[];
   }
@@ -82,7 +82,7 @@ export class Control {
     await this.#send('PUT', '/__idp', settings);
   }
 
-  /** Orders to the live hub, such as `kill`, `hold` and `raise`. */
+  /** Commands for the live hub, such as `kill`, `hold` and `raise`. */
   async hub(order: string, body: Record<string, unknown> = {}): Promise<void> {
     await this.#send('POST', `/__hub/${order}`, body);
   }
@@ -92,17 +92,17 @@ export class Control {
     return (await this.#send('GET', '/__hub')) as HubConnection[];
   }
 
-  /** The uploads that were begun and neither completed nor aborted. */
+  /** The uploads that are neither completed nor aborted. */
   async openUploads(): Promise<{ id: string }[]> {
     return ((await this.#send('GET', '/__uploads')) as { open: { id: string }[] }).open;
   }
 
-  /** Makes a content item unnoticed by the page: published at the node, a draft without one. Answers its id. */
+  /** Makes a content item unnoticed by the page: published at the node, a draft without one. Returns its id. */
   async makeItem(item: { tenant: string; contentInstance: string; name: string; author: string; node?: string }): Promise<string> {
     return ((await this.#send('POST', '/__world/items', item)) as { id: string }).id;
   }
 
-  /** Makes a channel of numbered messages unnoticed by the page. Answers its id. */
+  /** Makes a channel of numbered messages unnoticed by the page. Returns its id. */
   async makeChannel(channel: { tenant: string; name: string; participants: readonly string[]; messages: number }): Promise<string> {
     return ((await this.#send('POST', '/__world/channels', channel)) as { id: string }).id;
   }
@@ -112,24 +112,24 @@ export class Control {
     await this.#send('DELETE', `/__world/items/${id}`);
   }
 
-  /** Changes theme or chat of a tenant, named as people know it, unnoticed by the page. */
+  /** Changes theme or chat of a tenant, by its name, unnoticed by the page. */
   async changeTenant(name: string, fields: { tenantThemeId?: string; isChatEnabled?: boolean }): Promise<void> {
     await this.#send('PATCH', `/__world/tenants/${encodeURIComponent(name)}`, fields);
   }
 
-  /** Moves what the host calls now by so many milliseconds; tokens keep the machine's time. */
+  /** Moves the host's clock by this many milliseconds; tokens keep the machine's time. */
   async advanceClock(advanceMs: number): Promise<void> {
     await this.#send('PUT', '/__clock', { advanceMs });
   }
 
-  /** Puts the data of a small world back, and leaves sessions, faults and log as they are. */
+  /** Restores the data of a small world, and leaves sessions, faults and log unchanged. */
   async resetData(): Promise<void> {
     await this.#send('POST', '/__world/reset');
   }
 
   /**
-   * Puts everything back to how it was when the sandbox started: data, faults, log, hub, identity provider and clock.
-   * The data of a large world stays as it is: its tests read only.
+   * Restores everything to its state at the sandbox's start: data, faults, log, hub, identity provider and clock.
+   * The data of a large world stays as it is: its tests only read.
    */
   async reset(): Promise<void> {
     await this.#send('POST', '/__reset');

@@ -1,5 +1,5 @@
 /*
- * Days for tests that need one ahead or behind: a year that is written into a test ends the suite when it comes. The browsers
+ * Future and past days for tests: a year written into a test would break the suite when it comes. The browsers
  * of the suite are in Toronto, whose date differs from the machine's around midnight.
  */
 
@@ -8,7 +8,7 @@ const [yearInToronto = 0, monthInToronto = 0] = new Intl.DateTimeFormat('en-CA',
   .split('-')
   .map(Number);
 
-/** The year after this one: all its days are ahead. */
+/** The year after this one: all its days are in the future. */
 export const nextYear = yearInToronto + 1;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -26,11 +26,11 @@ export const clocksBack = sunday(11, 1);
 /** The last day of February of the next year. */
 export const lastOfFebruary = new Date(Date.UTC(nextYear, 2, 0)).getUTCDate();
 
-/** A date of the next year as it is typed: month, day, year, and a time such as `900AM`. */
+/** A date of the next year as typed: month, day, year, and a time such as `900AM`. */
 export const typedDay = (month: number, day: number, time: string): string => `${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}${nextYear}${time}`;
 
-/** A day of the next year as the screens write it: '15 Mar 2027'. */
+/** A day of the next year as the screens show it: '15 Mar 2027'. */
 export const shownDay = (month: number, day: number): string => `${day} ${months[month - 1]} ${nextYear}`;
 
-/** A day of the last month where the browsers are, YYYY-MM-DD: it is past on every day of this one. */
+/** A day of the last month in the browsers' time zone, YYYY-MM-DD: past on every day of this one. */
 export const dayOfLastMonth = (day: number): string => new Date(Date.UTC(yearInToronto, monthInToronto - 2, day)).toISOString().slice(0, 10);

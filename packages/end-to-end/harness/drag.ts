@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Drags something onto another thing, in a window so high that both are whole in sight: scrolling ends a drag of the
- * driver, and the browser scrolls when the pointer comes near an edge. `place` is asked for in that window; without it
+ * Drags an element onto another, in a window so high that both are fully in view: scrolling ends a drag of the
+ * driver, and the browser scrolls when the pointer comes near an edge. `place` is computed in that window; without it
  * the drop is at the centre of the target.
  */
 export async function dragInFullView(page: Page, dragged: Locator, target: Locator, place?: () => Promise<Place>): Promise<void> {

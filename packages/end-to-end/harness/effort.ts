@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Something that the page does, and what is done before it without being counted. */
+/** An action of the page, and its uncounted preparation. */
 interface Effort {
   before: () => Promise<unknown>;
   act: () => Promise<unknown>;
 }
 
 /**
- * Counts how long a page's main thread has the processor for something, until it is painted: the least of three tries, as others
- * collect garbage. What else the machine does takes nothing of it, because the time in which the page waits for its turn is left out.
- * Compare it with what the same page needs for something smaller, never with a number of milliseconds. Chromium alone counts it.
+ * Measures the processor time of a page's main thread for an action, until it is painted: the least of three tries, as others
+ * collect garbage. Other load on the machine does not count, because the time in which the page waits for its turn is left out.
+ * Compare it with a smaller action of the same page, never with a number of milliseconds. Only Chromium measures it.
  *
- * @returns a function that does it and answers the processor's milliseconds
+ * @returns a function that runs the action and returns the processor's milliseconds
  */
 export async function countEffort(page: Page): Promise<(effort: Effort) => Promise<number>> {
   const browser = await page.context().newCDPSession(page);

@@ -6,10 +6,10 @@ export const pictures = (page: Page): Locator => page.getByRole('grid').getByRol
 /** One of them, by its caption. */
 export const picture = (page: Page, caption: string): Locator => page.getByRole('grid').getByRole('row', { name: caption, exact: true });
 
-/** Its box. */
+/** Its checkbox. */
 export const box = (page: Page, caption: string): Locator => page.getByRole('checkbox', { name: `Select ${caption}`, exact: true });
 
-/** The bar of acts that is at the foot while pictures are selected. */
+/** The bar of actions at the foot while pictures are selected. */
 export const bar = (page: Page): Locator => page.getByRole('group', { name: 'Selected pictures' });
 
 /** Chooses files for the open gallery. */
@@ -17,7 +17,7 @@ export async function choosePictures(page: Page, ...files: { name: string; mimeT
   await page.getByRole('main').locator('input[type="file"][multiple]').setInputFiles(files);
 }
 
-/** Writes a gallery of a page and saves it as a draft; the gallery itself is shown then. */
+/** Adds a gallery to a page and saves it as a draft; the gallery is shown then. */
 export async function addGallery(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Add gallery' }).first().click();
   await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill(name);

@@ -2,11 +2,11 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { Control } from './control.ts';
 
 /**
- * Keeps answers of the host from the page: the host has done what it was asked for, and the page does not know. Unlike a delay, this
+ * Holds the host's responses: the host has executed the call, but the page has no response. Unlike a delay, this
  * lasts as long as the test needs on a machine of any speed.
  *
- * @param isHeld the calls; of those with the same address only these
- * @returns a function that lets them through, and all that follow; it resolves once they have gone to the page
+ * @param isHeld selects among the calls to this address
+ * @returns a function that lets these and all later ones through; it resolves once they were sent to the page
  */
 export async function holdAnswers(page: Page, url: RegExp, isHeld: (request: Request) => boolean = () => true): Promise<() => Promise<void>> {
   const opening = Promise.withResolvers<void>();
@@ -30,6 +30,6 @@ export async function holdAnswers(page: Page, url: RegExp, isHeld: (request: Req
   };
 }
 
-/** Waits until a call that the host is to hold has come to it: what is released before that is held for ever. */
+/** Waits until a call that is to be held has reached the host: one released before that is held forever. */
 export const untilHeld = (control: Control, operationId: string): Promise<void> =>
   expect.poll(async () => (await control.callsOf(operationId)).some(({ finishedAt }) => finishedAt === null)).toBe(true);

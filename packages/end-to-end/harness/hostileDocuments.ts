@@ -41,7 +41,7 @@ const addresses = [
   `data:image/svg+xml,&lt;svg onload='${mark}'/&gt;`,
 ] as const;
 
-/** What makes one parser see something else than the other does: each is a place for a picture that fails to load. */
+/** Markup that parsers read differently: each is a place for a picture that fails to load. */
 const confusions = [
   '<svg><style><!--</style>PICTURE--></style></svg>',
   '<svg><title>PICTURE</title></svg>',
@@ -67,7 +67,7 @@ const confusions = [
 ] as const;
 const pictures = [`<img src="x" onerror="${mark}">`, `<img src=x onerror=${mark}>`, `<img/src='x'/onerror='${mark}'/>`] as const;
 
-/** What asks another host without anything being pressed. */
+/** Markup that requests another host without a press. */
 const calls = [
   `<link rel="stylesheet" href="${canary}/a.css">`,
   `<link rel="prefetch" href="${canary}/a">`,
@@ -85,8 +85,8 @@ const calls = [
 ] as const;
 
 /**
- * Bodies of documents that each run `window.hostileRan = true`, or ask a host that is none of ours, in a browser that shows them as
- * they are (X02). Made of what carries an effect and what hides it, so that every pair is there.
+ * Bodies of documents that each run `window.hostileRan = true`, or request a foreign host, in a browser that shows them as
+ * they are (X02). Combines each effect with each disguise.
  */
 export const hostileDocuments: readonly string[] = [
   ...carriersOfEvents.flatMap((carrier) => events.map((event) => carrier.replaceAll('EVENT', `${event}="${mark}"`))),

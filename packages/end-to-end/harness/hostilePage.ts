@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Opens a page of someone else that shows an address in a frame, and gives the frame. A server of this machine answers
- * for it, not the test: the browser lets no page that a test makes up show one of this machine, whatever its headers say.
+ * Opens a foreign page that shows an address in a frame, and returns the frame. A server on this machine serves
+ * it, not the test: the browser does not let a page mocked by a test frame one of this machine, whatever its headers say.
  */
 export async function frameOnHostilePage(page: Page, address: string): Promise<Frame> {
   const server = createServer((_, response) => {

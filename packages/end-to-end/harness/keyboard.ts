@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Presses Tab until the control has focus, as someone without a pointer would.
+ * Presses Tab until the control has focus, as a user without a pointer would.
  *
  * @param most presses after which the control counts as out of reach
  */
@@ -32,5 +32,5 @@ function nameIfCovered(): string | null {
   return isSeen ? null : `${focused.getAttribute('aria-label') ?? focused.textContent.slice(0, 40)} at ${Math.round(top)}`;
 }
 
-/** The name of what has the focus, if it can be seen at none of five points of it: a bar or a head that stays in sight is over it (WCAG 2.2, 2.4.11). Else null. */
+/** The name of the focused element, if none of five points of it can be seen: a sticky bar or head covers it (WCAG 2.2, 2.4.11). Else null. */
 export const coveredFocus = (page: Page): Promise<string | null> => page.evaluate(nameIfCovered);

@@ -4,16 +4,16 @@ import type { World } from './world.ts';
 /** A conversation of the list, by its name. */
 export const conversationNamed = (page: Page, name: string): Locator => page.getByRole('listbox', { name: 'Conversations' }).getByRole('option', { name: new RegExp(`^${name}`) });
 
-/** Where messages are written. */
+/** The field for messages. */
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
 
-/** The messages of the conversation that is open. */
+/** The messages of the open conversation. */
 export const log = (page: Page): Locator => page.getByRole('main').getByRole('log');
 
-/** The message with a text that is not inside of another one's answers. */
+/** The message with a text, not its quotation in another one. */
 export const bubble = (page: Page, text: string): Locator => log(page).getByRole('article').filter({ hasText: text }).first();
 
-/** What a message of one's own says until the host has it: also while it waits for its turn behind others. */
+/** The state of an own message until the host has it, also while it waits behind others. */
 export const notSentYet = /Sends|Sending|Not confirmed/;
 
 /** Opens a conversation of the list. */
@@ -32,23 +32,23 @@ export async function startConversation(page: Page, phrase: string, name: string
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-/** An own message is at the host: what waits or is being sent cannot be answered. */
+/** Expects an own message at the host: one that waits or is being sent cannot be answered. */
 export const expectSent = (page: Page, text: string): Promise<void> => expect(bubble(page, text).getByRole('button', { name: 'Reply to You' }).first()).toBeVisible();
 
-/** Writes a message and sends it, without waiting for what becomes of it. */
+/** Writes a message and sends it, without waiting for the result. */
 export async function write(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
   await expect(composer(page)).toHaveValue('');
 }
 
-/** Writes a message of its own, which answers no other, and sends it; it is in the conversation then, and at the host. */
+/** Writes a message, not a reply, and sends it; it is then in the conversation and at the host. */
 export async function say(page: Page, text: string): Promise<void> {
   await write(page, text);
   await expectSent(page, text);
 }
 
-/** Writes a message whose connection dies before the host has it: whether it arrived is not known here. */
+/** Writes a message whose connection is cut before the host has it: the page does not know whether it arrived. */
 export async function loseMessage(page: Page, world: World, text: string): Promise<void> {
   await say(page, 'Before');
   await world.control.hub('kill', { at: 'beforeSend' });
@@ -56,7 +56,7 @@ export async function loseMessage(page: Page, world: World, text: string): Promi
   await expect(bubble(page, text)).toContainText('Not confirmed');
 }
 
-/** Reads the conversation that is open from its first message to its newest, as someone does who scrolls through all. Answers the text of every message, oldest first. */
+/** Reads the open conversation from its first message to its newest, by scrolling through it. Returns the text of every message, oldest first. */
 export async function readWholeConversation(page: Page): Promise<string[]> {
   const older = page.getByRole('button', { name: 'Show older messages' });
   await expect(async () => {
@@ -75,7 +75,7 @@ export async function readWholeConversation(page: Page): Promise<string[]> {
       const { top, bottom } = element.getBoundingClientRect();
       for (const row of element.querySelectorAll<HTMLElement>('[data-index]')) {
         const place = row.getBoundingClientRect();
-        // The one with the focus is there wherever it is.
+        // The focused one is rendered even out of sight.
         if (place.bottom < top || place.top > bottom) continue;
         for (const article of row.querySelectorAll<HTMLElement>('article')) texts.set(article.dataset['message'] ?? '', article.querySelector('p')?.textContent ?? '');
       }

@@ -6,7 +6,7 @@ import { type Scope, signIn } from './session.ts';
 export const nodeRow = (page: Page, name: string): Locator =>
   page.getByRole('treegrid', { name: 'Organization' }).getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
-/** What is said of the chosen node, with its actions. */
+/** The details of the selected node, with its actions. */
 export const details = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 /** Signs in and waits until the tree is shown. */
@@ -16,14 +16,14 @@ export async function openOrganization(page: Page, account: Account = 'super', {
   await expect(page.getByRole('treegrid', { name: 'Organization' })).toBeVisible();
 }
 
-/** Retypes the name of a node with which something goes, once that is counted; answers the button that deletes it. */
+/** Retypes the name of a node whose deletion affects others, once these are counted; returns the button that deletes it. */
 export async function retypeNode(page: Page, name: string): Promise<Locator> {
   const question = page.getByRole('alertdialog', { name: 'Delete node' });
   await question.getByRole('textbox').fill(name);
   return question.getByRole('button', { name: 'Delete', exact: true });
 }
 
-/** Chooses a node and starts one of its actions. */
+/** Selects a node and starts one of its actions. */
 export async function act(page: Page, name: string, label: string): Promise<void> {
   await nodeRow(page, name).getByText(name, { exact: true }).click();
   await details(page, name).getByRole('button', { name: label, exact: true }).click();

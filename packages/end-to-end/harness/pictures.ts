@@ -19,16 +19,16 @@ export function png(side: number): Buffer {
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** An SVG that requests other addresses unless it is treated as a mere picture (X06). */
+/** An SVG that requests other addresses unless it is treated as a picture only (X06). */
 export const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="fetch('http://127.0.0.1:9/load')">
   <script>fetch('http://127.0.0.1:9/script'); parent.postMessage('ran', '*')</script>
   <image href="http://127.0.0.1:9/image.png" width="64" height="64"/><rect width="64" height="64" fill="teal"/></svg>`;
 
-/** That the tab still paints. */
+/** Expects the tab to paint still. */
 export const isAlive = (page: Page): Promise<void> =>
   expect(page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => painted('alive'))))).resolves.toBe('alive');
 
-/** Chooses files that are no pictures, or hold too much, in a field for one; each is refused by name, and the tab lives on (X06). */
+/** Chooses files that are not pictures, or are too large, in a picture field; each is refused by name, and the tab stays alive (X06). */
 export async function expectNoPictureTaken(page: Page, field: Locator): Promise<void> {
   for (const [name, type, bytes] of [
     ['script.svg', 'image/svg+xml', Buffer.from(svg)],

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { png } from './pictures.ts';
 
-/** A picture, as it is chosen on the device. */
+/** A picture, as chosen on the device. */
 export const pictureFile = (name = 'clinic-arm.png', side = 64) => ({ name, mimeType: 'image/png', buffer: png(side) });
 
-/** What begins as a video does; nothing can play it. */
+/** A file that begins like a video; it cannot be played. */
 export const videoFile = (name = 'courtyard.webm', bytes = 2_000) => ({ name, mimeType: 'video/webm', buffer: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(bytes)]) });
 
 /** The files of the open post. */

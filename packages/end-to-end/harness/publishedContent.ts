@@ -14,7 +14,7 @@ export const namesShown = (page: Page): Promise<string[]> => page.getByRole('row
 /** Which rows of how many, such as '1–25 of 140'. */
 export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Published Content pages' }).locator('p');
 
-/** Said in the place of the rows when there are none. */
+/** Shown in place of the rows if there are none. */
 export const nothingListed = (page: Page): Locator => page.getByText('No items found', { exact: true });
 
 /** The toasts. */
@@ -33,13 +33,13 @@ export async function searchFor(page: Page, text: string, expectedRange: string)
   await expect(range(page)).toHaveText(expectedRange);
 }
 
-/** The button of a row that opens its acts. */
+/** The button of a row that opens its actions. */
 export const actsOf = (row: Locator): Locator => row.getByRole('button', { name: /^Actions for / });
 
-/** An act in the menu of a row that is open. */
+/** An action in the open menu of a row. */
 export const rowAct = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
 
-/** Opens the acts of a row and takes one. */
+/** Opens the actions of a row and chooses one. */
 export async function actOn(page: Page, row: Locator, name: string): Promise<void> {
   await actsOf(row).click();
   await rowAct(page, name).click();

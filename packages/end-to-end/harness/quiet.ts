@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Control } from './control.ts';
 
 /**
- * Waits until the page has asked for everything it shows and every answer is there. Three looks in a row: a page that
- * has just appeared asks for its data a moment later.
+ * Waits until the page has requested everything it shows and all responses are there. Three checks in a row: a page that
+ * has just appeared requests its data a moment later.
  */
 export async function expectQuiet(control: Control): Promise<void> {
   let quietLooks = 0;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is looked at of one of React's fibers: the parts of this version that renders are counted by. */
+/** The fields of a React fiber, as of this version, by which renders are counted. */
 interface Fiber {
-  /** Name of the element, for those of the document. */
+  /** Name of the element, for DOM elements. */
   type: unknown;
-  /** The element itself, for those of the document. */
+  /** The element itself, for DOM elements. */
   stateNode: unknown;
   flags: number;
   child: Fiber | null;
@@ -13,7 +13,7 @@ interface Fiber {
 
 declare global {
   interface Window {
-    /** Components that rendered, by the part of the page that they are in. */
+    /** Components that rendered, by part of the page. */
     renders?: Record<string, number>;
     __REACT_DEVTOOLS_GLOBAL_HOOK__?: object;
   }
@@ -32,7 +32,7 @@ function watchCommits(parts: Record<string, string>): void {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const [fiber, around] = next;
       now.add(fiber);
-      // A fiber of the commit before was not rendered in this one, whatever its flags say.
+      // A fiber of the previous commit was not rendered in this one, whatever its flags are.
       if (!former.has(fiber) && typeof fiber.type !== 'string' && (fiber.flags & performedWork) !== 0) renders[around]! += 1;
       if (fiber.sibling) open.push([fiber.sibling, around]);
       if (fiber.child) open.push([fiber.child, partOf(fiber, around)]);
@@ -43,7 +43,7 @@ function watchCommits(parts: Record<string, string>): void {
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, inject: () => 1, checkDCE: nothing, onCommitFiberRoot, onCommitFiberUnmount: nothing, onPostCommitFiberRoot: nothing };
 }
 
-/** Waits until a page renders nothing any more: what arrives late is not of the act that is counted. */
+/** Waits until a page stops rendering: late data is not part of the counted action. */
 async function untilStill(page: Page): Promise<void> {
   let former = '';
   let stillLooks = 0;
@@ -57,10 +57,10 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * Counts which parts of a page React renders, from the next page that is opened on.
+ * Counts which parts of a page React renders, from the next opened page on.
  *
- * @param parts selectors of the parts of the page, by what they are called; what is in none of them is `elsewhere`
- * @returns a function that does something and answers how many components rendered in the meantime in each part
+ * @param parts selectors of the parts of the page, by name; anything outside them is `elsewhere`
+ * @returns a function that runs an action and returns how many components rendered in the meantime in each part
  */
 export async function countRenders<Part extends string>(page: Page, parts: Record<Part, string>): Promise<(act: () => Promise<unknown>) => Promise<Record<Part | 'elsewhere', number>>> {
   await page.addInitScript<Record<string, string>>(watchCommits, parts);

@@ -3,7 +3,7 @@ import { addPage } from './contentKinds.ts';
 import { rowNamed } from './publishedContent.ts';
 import type { World } from './world.ts';
 
-/** Adds an empty resource with a collection in it, and opens what is in the collection; its address is the answer. */
+/** Adds an empty resource with a collection in it, and opens the collection's content; returns its address. */
 export async function addCollection(page: Page, name: string, resource = 'Handbooks'): Promise<string> {
   await addPage(page, 'Resource', resource);
   await page.getByRole('main').getByRole('link', { name: 'Add collection' }).first().click();
@@ -19,13 +19,13 @@ export const textFile = (name: string, text = name) => ({ name, mimeType: 'text/
 
 type TextFile = ReturnType<typeof textFile>;
 
-/** Chooses what is added to the open folder. */
+/** Chooses what to add to the open folder. */
 export async function addTo(page: Page, what: 'Document' | 'Files' | 'Folder' | 'Link'): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('menuitem', { name: what, exact: true }).click();
 }
 
-/** The window that adds or changes something in a folder. */
+/** The window that adds or changes an entry of a folder. */
 export const windowOf = (page: Page, what: 'Document' | 'Files' | 'Folder' | 'Link'): Locator => page.getByRole('dialog', { name: new RegExp(`^(Add|Edit) ${what}$`) });
 
 /** Chooses files in the window that adds them, as the window of the system would. */
@@ -54,7 +54,7 @@ export async function openFolder(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
-/** What is in the open folder, by name, in order. */
+/** The entries of the open folder, by name, in order. */
 export const entryNames = (page: Page): Locator => page.getByRole('rowheader').locator('a, button');
 
 /** Opens a new collection whose folder has 2,000 folders in it, 'Folder 1' first. */

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { toasts } from './publishedContent.ts';
 import type { World } from './world.ts';
 
-/** A form in a window that is filled in and ready to be saved. */
+/** A form in a window, filled in and ready to be saved. */
 export interface FilledForm {
   page: Page;
   context: BrowserContext;
@@ -10,17 +10,17 @@ export interface FilledForm {
   dialog: Locator;
   /** 'Save' or 'Add'. */
   submit: string;
-  /** What saving calls. */
+  /** The operation that saving calls. */
   operationId: string;
   /** Checks that everything typed is still there. */
   isAsTyped: () => Promise<void>;
-  /** Title of the toast of a failure. @default 'Update Error' */
+  /** Title of the failure toast. @default 'Update Error' */
   failureTitle?: string;
 }
 
 /**
  * Saves the form while the host refuses it (400 with a message, 403), breaks (500) and cannot be reached; each time the
- * window stays with its alert and everything typed. Then it is pressed twice while the host takes its time: one call
+ * window stays with its alert and all input. Then presses twice while the host is slow: one call
  * is made, and the window closes.
  */
 export async function saveAgainstFailures({ page, context, world, dialog, submit, operationId, isAsTyped, failureTitle = 'Update Error' }: FilledForm): Promise<void> {

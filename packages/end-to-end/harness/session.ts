@@ -3,7 +3,7 @@ import { type Account, accounts } from './accounts.ts';
 import { noteScope, recallScope } from './rememberedScope.ts';
 import { signInAtProvider } from './singleSignOn.ts';
 
-/** Where someone with a choice wants to work. */
+/** The scope to choose where there is a choice. */
 export interface Scope {
   /** @default 'Harbour Care' */
   tenant?: string;
@@ -24,7 +24,7 @@ export async function chooseScope(page: Page, { tenant = 'Harbour Care', role = 
   const roles = page.getByRole('region', { name: 'Roles' });
   const shell = topBar(page);
   await expect(roles.or(shell)).toBeVisible();
-  // By key: a second press at the place of the first one, so soon, would count as a double click.
+  // By key: a second press so soon at the same place would count as a double click.
   if (await roles.isVisible()) await roles.getByRole('button', { name: new RegExp(`^${role}`) }).press('Enter');
 }
 
@@ -34,9 +34,9 @@ export const topBar = (page: Page) => page.getByRole('banner');
 /**
  * Signs in and ends inside the shell.
  *
- * @param path address of the console to end at, opened by someone whom the identity provider knows already and whose device
- *   remembers where they work: less than half the work of a visit by all pages of a sign-in. Without a path the visit is
- *   such a one, and ends on the dashboard
+ * @param path address of the console to end at, opened by a user with a session at the identity provider, whose device
+ *   remembers their scope: less than half the work of a full sign-in. Without a path it is
+ *   a full sign-in, which ends on the dashboard
  */
 export async function signIn(page: Page, account: Account, { path, ...scope }: Scope & { path?: string } = {}): Promise<void> {
   const origin = path === undefined ? undefined : await signInAtProvider(page, account, path);
@@ -53,7 +53,7 @@ export async function signIn(page: Page, account: Account, { path, ...scope }: S
   if (hasChoice && !isRemembered) await noteScope(page, key);
 }
 
-/** A second tab of the person who is signed in to Prairie Homes. */
+/** A second tab of the user signed in to Prairie Homes. */
 export async function openSecondTab(context: BrowserContext, path = '/dashboard'): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(path);

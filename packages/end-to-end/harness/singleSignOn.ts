@@ -7,11 +7,11 @@ interface ConsoleConfiguration {
 }
 
 /**
- * Signs in at the identity provider without its page, as someone who used another application of the organization
- * before: the browser has the provider's session, the console has nothing yet.
+ * Signs in at the identity provider without its page, like a user of another application of the organization
+ * earlier: the browser has the provider's session, the console has nothing yet.
  *
- * @param path where the console will be opened, with another origin than the test's own where it lives elsewhere
- * @returns the console's origin; undefined when the console could not make use of it: the provider's cookie reaches no frame from another site (faults F8)
+ * @param path where the console will be opened, with its origin if that is not the test's own
+ * @returns the console's origin; undefined if the console cannot use it: the provider's cookie reaches no frame from another site (faults F8)
  */
 export async function signInAtProvider(page: Page, account: Account, path: string): Promise<string | undefined> {
   const { request } = page.context();

@@ -11,7 +11,7 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: '
 /** The field in which a post is written. */
 export const message = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
 
-/** Signs in and opens the feed from the navigation; its address is the answer. */
+/** Signs in and opens the feed from the navigation; returns its address. */
 export async function openFeed(page: Page, account: Account, scope: Scope = {}): Promise<string> {
   await signIn(page, account, { path: '/dashboard', ...scope });
   await page.getByRole('link', { name: feedName }).click();
@@ -42,7 +42,7 @@ export async function chooseNode(page: Page, name: string, within: Locator = pan
   await expect(picker).toHaveCount(0);
 }
 
-/** Makes a post with this text, which stays a draft, and opens it. Answers its path. */
+/** Creates a draft post with this text, and opens it. Returns its path. */
 export async function openDraft(page: Page, text: string): Promise<string> {
   await openFeed(page, 'super');
   await writePost(page, text);
@@ -50,7 +50,7 @@ export async function openDraft(page: Page, text: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Types into the parts of a date, as someone with a keyboard does: month, day, year, hour, minute. */
+/** Types into the parts of a date, by keyboard: month, day, year, hour, minute. */
 export async function typeDate(field: Locator, date: string): Promise<void> {
   await field.getByRole('spinbutton', { name: /^month/ }).focus();
   await field.page().keyboard.type(date);

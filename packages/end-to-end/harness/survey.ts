@@ -4,7 +4,7 @@ import { addPage } from './contentKinds.ts';
 /** The field of a survey's name. */
 export const surveyName = (page: Page): Locator => page.getByRole('textbox', { name: 'Survey name' });
 
-/** The text of the question that is written. */
+/** The text of the open question. */
 export const questionText = (page: Page): Locator => page.getByRole('main').getByRole('textbox', { name: 'Question' });
 
 /** The questions of the survey, in order. */
@@ -16,7 +16,7 @@ export const optionLabel = (page: Page, place: number): Locator => page.getByRol
 /** The value of an option, by its place from 1. */
 export const optionValue = (page: Page, place: number): Locator => page.getByRole('textbox', { name: `Value of option ${place}`, exact: true });
 
-/** Adds a question and writes it; with options it is one to choose from. */
+/** Adds a question; with options, one of choices. */
 export async function addQuestion(page: Page, text: string, { type, options = [] }: { type?: string; options?: readonly string[] } = {}): Promise<void> {
   const before = await outline(page).count();
   await page.getByRole('button', { name: 'Add question' }).click();
@@ -32,7 +32,7 @@ export async function addQuestion(page: Page, text: string, { type, options = []
   }
 }
 
-/** Makes a page with a draft of a survey, 'Menus', with one question of two options, and leaves it open. Answers its path. */
+/** Creates a page with a draft survey, 'Menus', of one question with two options, and leaves it open. Returns its path. */
 export async function makeSurvey(page: Page): Promise<string> {
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();

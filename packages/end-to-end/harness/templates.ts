@@ -14,7 +14,7 @@ export async function openEmailTemplates(page: Page, { account = 'super', path =
 /** The editor of the template: of an e-mail 'HTML', of an SMS 'Text'. */
 export const source = (page: Page) => page.getByRole('textbox', { name: /^(HTML|Text)$/ });
 
-/** The document inside the preview frame on the page; `test` is the one in the test modal. */
+/** The document inside the preview frame on the page; `test` for the one in the test modal. */
 export const preview = (page: Page, place: 'page' | 'test' = 'page') =>
   (place === 'test' ? page.getByRole('dialog') : page.getByRole('region', { name: 'Preview' })).locator('iframe').contentFrame();
 

@@ -10,7 +10,7 @@ interface Fixtures {
   oracles: undefined;
 }
 
-/** Every test of the suite: a world of the worker's own, reset before the test, and the oracles after it. */
+/** Every test of the suite: a world per worker, reset before the test, and the oracles after it. */
 export const test = base.extend<Fixtures, { world: World }>({
   world: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern

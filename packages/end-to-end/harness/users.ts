@@ -9,7 +9,7 @@ export const userRange = (page: Page): Locator => page.getByRole('navigation', {
 /** The search above the list. */
 export const userSearch = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search users' });
 
-/** Names on screen, in order; each leads to its user. */
+/** Names on screen, in order; each links to its user. */
 export const userNames = (page: Page): Promise<string[]> => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
 /** Signs in and waits until the list of users is shown. */
@@ -18,19 +18,19 @@ export async function openUsers(page: Page, account: Account, { path = '/users/l
   await expect(userRange(page)).toHaveText(/ of \d+/);
 }
 
-/** Opens the menu of a user and takes one of its actions. */
+/** Opens the menu of a user and chooses one of its actions. */
 export async function act(page: Page, name: string, label: string): Promise<void> {
   await rows(page).getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: label }).click();
 }
 
-/** The form of a user that is open. */
+/** The open form of a user. */
 export const userForm = (page: Page, title: 'Add New User' | 'Edit User'): Locator => page.getByRole('dialog', { name: title });
 
 /** A text field of the form. */
 export const field = (form: Locator, name: string): Locator => form.getByRole('textbox', { name, exact: true });
 
-/** Chooses one of a field that takes many, and closes its list. */
+/** Chooses a value of a multiple-choice field, and closes its list. */
 export async function choose(page: Page, form: Locator, fieldName: string, choice: string): Promise<void> {
   await form.getByRole('button', { name: new RegExp(`^${fieldName} `) }).click();
   await page.getByRole('option', { name: choice }).click();
@@ -46,7 +46,7 @@ export async function idOfUser(page: Page, phrase: string): Promise<string> {
   return /edit\/([\da-f-]+)/.exec(href ?? '')?.[1] ?? '';
 }
 
-/** A super administrator takes the right to write in News and Announcements from the unit administrators of North Region. */
+/** A super administrator revokes the right to write in News and Announcements from the unit administrators of North Region. */
 export async function withdrawWriting(browser: Browser, console: string): Promise<void> {
   const context = await browser.newContext({ baseURL: console });
   const page = await context.newPage();

@@ -23,7 +23,7 @@ const close = (server: Server) =>
     server.close(() => closed());
   });
 
-/** Ports and folder of this run, as `tools/e2e` hands them on. */
+/** Ports and folder of this run, as passed by `tools/e2e`. */
 const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 5700);
 const runFolder = process.env['E2E_FOLDER'] ?? resolve(`.cache/end-to-end/${firstPort}`);
 
@@ -31,7 +31,7 @@ const runFolder = process.env['E2E_FOLDER'] ?? resolve(`.cache/end-to-end/${firs
 const patience = { small: 60_000, large: 280_000 } as const;
 
 /**
- * Starts a world on ports of its own.
+ * Starts a world on its own ports.
  *
  * @param index the worker's place, 0 upwards
  * @param offset 5 for a second world of the same worker
@@ -46,7 +46,7 @@ export async function startWorld(index: number, seed: Seed = 'small', offset: 0 
       '--control',
       '--validate-responses',
       '--strict',
-      // Where the browsers of the suite are, too (playwright.config.ts).
+      // The time zone of the suite's browsers (playwright.config.ts).
       '--time-zone',
       'America/Toronto',
       '--reset',
@@ -63,7 +63,7 @@ export async function startWorld(index: number, seed: Seed = 'small', offset: 0 
   const crossSite = JSON.parse(
     JSON.stringify(configuration).replaceAll(`localhost:${identityPort}`, `127.0.0.1:${identityPort}`),
   ) as Record<string, unknown>;
-  // As they are: every test opens a browser that has nothing yet, and would decompress all of it again.
+  // Uncompressed: every test opens a browser with an empty cache, and would decompress all of it again.
   const served = { folder, isCompressed: false };
   const servers = await Promise.all([
     serveConsole({ ...served, port, configuration }),

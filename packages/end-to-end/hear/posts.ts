@@ -3,10 +3,10 @@ import { addPage } from '../harness/contentKinds.ts';
 import { nextYear, typedDay } from '../harness/days.ts';
 import { chooseNode, feedName, openPost, panel, writePost } from '../harness/socialFeed.ts';
 
-/** What the posts of these tasks say. */
+/** The text of the posts in these tasks. */
 const postText = 'Flu clinics are back on site';
 
-/** Writes a post and saves it as a draft; it is open then, and its address is returned. */
+/** Writes a post and saves it as a draft; it stays open, and its address is returned. */
 export async function draftOfPost(page: Page): Promise<string> {
   await page.getByRole('link', { name: feedName }).click();
   await page.getByRole('heading', { name: feedName, level: 1 }).waitFor();
@@ -16,8 +16,8 @@ export async function draftOfPost(page: Page): Promise<string> {
 }
 
 /**
- * Schedules a post of a feed of its own in Prairie Homes, and returns the address of the calendar with that feed alone, on the
- * day before: what else is in the world comes and goes with the days.
+ * Schedules a post of a new feed in Prairie Homes, and returns the address of the calendar with only that feed, on the
+ * day before: other items depend on the date.
  */
 export async function calendarOfScheduledPost(page: Page): Promise<string> {
   await addPage(page, 'Social Feed', 'Ward news');

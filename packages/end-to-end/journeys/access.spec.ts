@@ -32,7 +32,7 @@ test('an unknown address says so, and links a signed-in user to the dashboard', 
   await signIn(page, 'solo');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  // Until the session is known, home is the sign-in page.
+  // Until the session is restored, home is the sign-in page.
   const home = page.getByRole('link', { name: 'Go back home' });
   await expect(home).toHaveAttribute('href', '/dashboard');
   await home.click();

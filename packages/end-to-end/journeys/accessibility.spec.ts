@@ -80,7 +80,7 @@ test('staff can use their page', async ({ page }) => {
   await expectAccessible(page, 'staff');
 });
 
-// The list of users, the settings, the templates, the numbers and the own profile are held against axe in their own journeys.
+// The list of users, the settings, the templates, the numbers and the own profile are checked with axe in their own journeys.
 test('axe finds no barrier in the form of a user and what is wrong in it', async ({ page }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();

@@ -72,7 +72,7 @@ test('a week has its entries at their hours, in the zone of the reader', async (
   const item = await openScheduled(page, 'super');
   const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' }).format(new Date(item.publicationUtc)));
   const [ofHour, ofEntry] = [calendarGrid(page).locator(`[data-hour="${hour}"]`), entryOn(page, item.day, item.id)];
-  // Entries of pages that are read later push both down.
+  // Entries of pages that load later push both down.
   await expect(async () => {
     const [line, entry] = await Promise.all([ofHour.boundingBox(), ofEntry.boundingBox()]);
     if (line === null || entry === null) throw new Error('Nothing is there to be measured.');
@@ -92,7 +92,7 @@ test('a draft is dragged onto a day, its schedule asks first, and Undo puts it b
   expect((await world.control.callsOf('scheduleContentItem')).length, 'a drop sends nothing').toBe(0);
   await chooseNode(page, 'North Region', panel);
   await expect(panel.getByText(/^Publishes to .+, on .+ 9:00\sAM \(Toronto time\)\.$/)).toBeVisible();
-  // The checks of the item's own page.
+  // The checks on the item's own page.
   await expect(panel.getByRole('list', { name: 'Before publishing' }).getByRole('listitem').first()).toBeVisible();
   await expect(panel.getByRole('listitem').filter({ hasText: /roles? belongs? to North Region and the units below$/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Schedule Publish' }).click();
@@ -161,7 +161,7 @@ test('on a phone the days are an agenda', async ({ page }) => {
   await openCalendar(page, 'super');
   await expect(calendarGrid(page)).toHaveCount(0);
   const days = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
-  // A month that is over is shown whole; of the present one, what is next comes first.
+  // A past month is shown completely; in the current one, upcoming items come first.
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(days.first().getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /earlier day/ })).toHaveCount(0);
@@ -236,7 +236,7 @@ test('by keyboard a scheduled item is carried to another day, and Undo moves it 
 test('what is carried by keyboard is left where it was by Escape, on a day that is past, and by going away', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
-  // The sandbox schedules some days ahead at most: these months are past.
+  // The sandbox schedules only some days ahead: these months are past.
   for (let month = 0; month < 2; month += 1) await page.keyboard.press('PageUp');
   const focused = page.locator('[data-day]:focus');
   await expect(focused).toContainText('cannot be dropped here');
@@ -264,7 +264,7 @@ test('with a dialog a scheduled item gets another day, and Undo moves it back', 
   await expect.poll(() => world.control.callsOf('rescheduleContentItem')).toHaveLength(2);
 });
 
-/** The time of an instant where the browsers of the suite are, as the panel's sentence writes it. */
+/** The time of an instant in the suite's time zone, as the panel's sentence shows it. */
 const timeInToronto = (instant: string) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
 
 test('by keyboard a scheduled item gets another time of its day in a week, in the sentence too, and Undo moves it back', async ({ page, world }) => {

@@ -113,13 +113,13 @@ test('by keyboard alone comments are read, hidden, left and deleted, and keys ca
   await openComment(page).getByRole('button', { name: 'Skip' }).click();
   await expect(inbox(page).locator(`[data-key="${before}"]`)).toHaveAttribute('aria-selected', 'false');
   const keys = await inbox(page).getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')));
-  // One step, by the button alone.
+  // One step, only by the button.
   await expectChosen(page, keys[keys.indexOf(before) + 1] ?? '');
 });
 
 test('each comment that is hidden or shown again is announced once, by key and by button, after the next one', async ({ page }) => {
   await openInbox(page, 'super', { path: '/comments?view=all' });
-  /** Sentences that were added to the live regions of the page, oldest first. */
+  /** Sentences added to the live regions of the page, oldest first. */
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -202,7 +202,7 @@ test('what was seen is not new on the next visit, and a reload continues the sam
   await page.evaluate(() => {
     const [key] = Object.keys(localStorage).filter((each) => each.startsWith('noticeboard.comments-visit.'));
     if (key === undefined) throw new Error('No visit was kept.');
-    // By the calendar: 24 hours ago is another day where the clocks change.
+    // By the calendar: 24 hours ago may be another day when the clocks change.
     const yesterday = new Date();
     yesterday.setDate(yesterday.getDate() - 1);
     yesterday.setHours(0, 1);

@@ -11,7 +11,7 @@ const contact = (place: number) => ({
   organizationUnitId: null, organizationUnit: null, order: place, avatarFileName: null, contactAvatar: null,
 });
 
-/** Answers the lists of contacts as a directory of 5,000. Answers the lists that were asked for. */
+/** Mocks the lists of contacts of a directory of 5,000. Returns the lists that were requested. */
 async function answerAsLarge(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\/contacts\/\d+\/\d+$/, async (route) => {

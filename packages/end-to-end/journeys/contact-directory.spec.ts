@@ -35,13 +35,13 @@ test('DIR-101, DIR-102: from an empty directory to published contacts that anoth
   const dialog = contactWindow(page);
   await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ada');
   await dialog.getByRole('textbox', { name: /^Last name/ }).fill('Lund');
-  // The numbering plans are there once the countries are: until then nobody knows whether a number is one.
+  // The numbering plans are loaded once the countries are: until then no number can be checked.
   await dialog.getByRole('button', { name: /^Country/ }).first().click();
   await expect(page.getByRole('option', { name: /^Canada/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  // DIR-108, DIR-110: one of the two is needed, and neither field is left alone with it.
+  // DIR-108, DIR-110: one of the two is required, and both fields say so.
   await expect(dialog.getByText('Email or phone is required').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Phone', exact: true }).fill('416 555 0123');
   await saveAgainstFailures({

@@ -21,7 +21,7 @@ const groups = Array.from({ length: Math.ceil(addresses.length / groupSize) }, (
   addresses.slice(index * groupSize, (index + 1) * groupSize),
 );
 
-// That nothing is refused by the policy, nothing throws and no token shows is what the oracles check after each test.
+// After each test the oracles check that the policy refused nothing, nothing threw and no token was shown.
 for (const [index, group] of groups.entries()) {
   test(`B04: every address opens under the production headers, part ${index + 1} of ${groups.length}`, async ({ page }) => {
     await signIn(page, 'super');
@@ -39,7 +39,7 @@ for (const [index, group] of groups.entries()) {
       expect(answer?.headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText('Page not found'), path).toHaveCount(0);
-      // Each response is awaited, and no oracle mistakes the loads for a loop (oracles O6, O8).
+      // Each response is awaited, and no oracle treats the loads as a loop (oracles O6, O8).
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => (window as { titlesAtOnce?: string[] }).titlesAtOnce), `${path} never shows two titles`).toBeUndefined();
       const title = await page.getByRole('heading', { level: 1 }).innerText();

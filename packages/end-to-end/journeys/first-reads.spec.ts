@@ -8,7 +8,7 @@ import { expect, test } from '../harness/test.ts';
 const profile = /\/api\/users\/me$/;
 const items = /\/api\/tenant\/all-published-items/;
 
-/** Counts what the page asks the host, by path. */
+/** Counts the page's requests, by path. */
 function countReads(page: Page): Map<string, number> {
   const counts = new Map<string, number>();
   page.on('request', (request: Request) => {
@@ -25,7 +25,7 @@ for (const { address, asked } of [
 ]) {
   test(`${address} opened directly sends its first requests along with that for the reader, each once, and shows them after it`, async ({ page }) => {
     await signIn(page, 'super', { path: '/diag' });
-    // An answer of more than five seconds ago is asked for again, which a busy machine would make of a start.
+    // A response older than five seconds is refetched, which a slow start on a busy machine would cause.
     await page.clock.setFixedTime(new Date());
     const release = await holdAnswers(page, profile);
     const counts = countReads(page);
@@ -52,7 +52,7 @@ test('a content page and an item are requested while their code is loading, and 
       await codeArrives.promise;
       await route.continue();
     });
-    // An answer of more than five seconds ago is asked for again, which a busy machine would make of a visit.
+    // A response older than five seconds is refetched, which a slow visit on a busy machine would cause.
     await page.clock.setFixedTime(new Date());
     await page.getByRole('link', { name: link }).click();
     await expect.poll(() => countOf(asked), String(asked)).toEqual([1]);
@@ -95,7 +95,7 @@ test('a change in another tab between a first request and the confirmation of th
   await page.reload();
   const path = '/api/tenant/all-published-items';
   await expect.poll(() => counts.get(path)).toBe(1);
-  // As the console's other tabs report it.
+  // As the console's other tabs would report it.
   await other.evaluate((news) => new BroadcastChannel('noticeboard.changes').postMessage(news), {
     tenantId: await page.evaluate(() => (JSON.parse(localStorage.getItem('noticeboard.choice') ?? '{}') as { tenantId: string }).tenantId),
     paths: [path],

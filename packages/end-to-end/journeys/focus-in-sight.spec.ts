@@ -6,7 +6,7 @@ import { signIn } from '../harness/session.ts';
 import { message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Walks by keyboard and returns what was covered. Fails where the focus goes nowhere: nothing could be covered then. */
+/** Walks by keyboard and returns what was covered. Fails if the focus does not move: nothing could be covered then. */
 async function covered(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const found: string[] = [];
   let moves = 0;

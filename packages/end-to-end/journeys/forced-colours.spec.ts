@@ -4,7 +4,7 @@ import { addPage } from '../harness/contentKinds.ts';
 import { addQuestion, outline, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Whether something in it is outlined: grounds and shadows vanish where the reader chose the colours. */
+/** Whether an element in it is outlined: backgrounds and shadows vanish with forced colours. */
 const isOutlined = (place: Locator): Promise<boolean> => place.evaluate((element) => [...element.querySelectorAll('*')].some((each) => getComputedStyle(each).outlineStyle !== 'none'));
 
 test('today is marked in the calendar where the reader chose the colours', async ({ page }) => {

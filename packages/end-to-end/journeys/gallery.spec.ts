@@ -22,7 +22,7 @@ test('GAL-101: from an empty gallery to published pictures that another account 
   await expect(page.getByRole('heading', { name: 'Autumn show', level: 1 })).toBeVisible();
 
   await expect(page.getByText('No pictures yet')).toBeVisible();
-  // One after the other: of two that are sent at the same time, either may be the first.
+  // One after the other: of two sent at the same time, either may be first.
   for (const [place, file] of [pictureFile('harbour.png'), pictureFile('fog.png'), videoFile('ferry.webm')].entries()) {
     await choosePictures(page, file);
     await expect(page.getByRole('heading', { name: `Pictures ${place + 1}`, level: 2 })).toBeVisible();

@@ -46,7 +46,7 @@ test('IMG-101, IMG-102, IMG-103, IMG-104: from an empty image gallery to publish
   await expect(bar(page)).toHaveCount(0);
   await expect(album(page, 'Games').locator('img')).toHaveAttribute('src', /^blob:/);
 
-  // What is chosen in an album joins the album.
+  // Files chosen in an album are added to the album.
   await album(page, 'Games').click();
   await expect(heading(page, 'Games 1')).toBeVisible();
   await choosePictures(page, pictureFile('sack.png'));
@@ -87,7 +87,7 @@ test('IMG-102, IMG-105: an album is renamed, a picture taken out of it, others d
   await openNewGallery(page);
   await choosePictures(page, ...['a', 'b', 'c'].map((name) => pictureFile(`${name}.png`)));
   await expect(heading(page, 'Pictures 3')).toBeVisible();
-  // Into an album that is still to be made.
+  // Into an album that does not exist yet.
   for (const name of ['a', 'b', 'c']) await select(page, name);
   await bar(page).getByRole('button', { name: 'Add to album' }).click();
   await page.getByRole('menuitem', { name: 'New album…' }).click();

@@ -82,7 +82,7 @@ test('of many rows that will be refused the first are shown, and the others on r
   const { dialog, choose, send } = await openImport(page);
   await choose([header, ...Array.from({ length: 8 }, (_each, index) => `,nameless ${index},,`)].join('\n'));
   await expect(dialog).toContainText('8 rows will probably be refused');
-  // On a phone each of them is a card with the name as its heading.
+  // On a phone each row is a card with the name as its heading.
   await expect(dialog.getByText('No name', { exact: true }).first()).toBeVisible();
   const notes = dialog.getByRole('listitem').filter({ hasText: /^Row \d+:/ });
   await expect(notes).toHaveCount(5);
@@ -205,7 +205,7 @@ test('a file whose response is lost may have been imported: nothing says that it
   await expect(alert).toBeVisible();
   await expect(dialog).not.toContainText('The file was not imported');
   await page.keyboard.press('Escape');
-  // A pasted name is found by typing it, and the number by the digits that are seen.
+  // A pasted name is found by typing it, and the number by its visible digits.
   await userSearch(page).fill('maya okafor');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('+1 416 555 0177');

@@ -22,7 +22,7 @@ for (const name of pages) {
     await expect(card.getByRole('navigation')).toContainText(/1–\d+ of \d+/);
     const people = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main td[data-wraps] span[title]')]
-        // Beside their picture, which is said to nobody.
+        // Beside their picture, which is hidden from assistive technology.
         .filter((words) => words.parentElement?.previousElementSibling?.ariaHidden === 'true')
         .map((words) => ({ name: words.title, isCut: words.scrollHeight > words.clientHeight + 1 || words.scrollWidth > words.clientWidth + 1 })),
     );

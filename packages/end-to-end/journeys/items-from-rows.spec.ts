@@ -22,7 +22,7 @@ test('an item opens with what its list showed while the host takes its time', as
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await rows(page).first().getByRole('link').first().click();
-    // Of a collection of documents and of albums, what is in it opens; of all others the form, with its publication beside it.
+    // A collection of documents or albums opens with its content; all others with the form, beside its publication.
     await expect(panel(page).or(page.getByRole('searchbox', { name: 'Search this folder' })).or(page.getByRole('heading', { name: 'Albums' })).first(), name).toBeVisible();
     await untilHeld(world.control, operationId);
     await world.control.heal();

@@ -26,10 +26,10 @@ const test = base.extend<object, { world: World; smallWorld: World }>({
   ],
 });
 
-// One worker, which makes the large world once: that takes longer than all its tests.
+// One worker, which creates the large world once: that takes longer than all its tests.
 test.describe.configure({ mode: 'default' });
 
-/** Most rows that the document may hold, whatever the page's size. */
+/** Most rows that the document may contain, whatever the page's size. */
 const mostRows = 60;
 
 const expectFewRows = async (page: Page) => {
@@ -56,17 +56,17 @@ test('among 50 000 items the list holds the rows of one page, however it is sort
   expect(lists.map(({ status, query }) => [status, Number(query['size'])]).filter(([status, size]) => status !== 200 || Number(size) > 50)).toEqual([]);
 });
 
-/** What a large tenant may cost beyond a small one: its rows mention more nodes, and its root has more children. */
+/** Factor that a large tenant may cost over a small one: its rows mention more nodes, and its root has more children. */
 const mostGrowth = 1.1;
 
 interface Cost {
-  /** Bytes of all answers, as they came over the line. */
+  /** Bytes of all responses, as transferred. */
   bytes: number;
-  /** What the host was asked for. */
+  /** The operations that were called. */
   operations: (string | null)[];
 }
 
-/** Opens a page as a super administrator whose browser has nothing of the console yet, until the last of it is shown. */
+/** Opens a page as a super administrator with an empty browser cache, until the last of it is shown. */
 async function coldStart(browser: Browser, world: World, path: string, standing: string): Promise<Cost> {
   await world.control.reset();
   const context = await browser.newContext({ baseURL: world.console });
@@ -76,7 +76,7 @@ async function coldStart(browser: Browser, world: World, path: string, standing:
   page.on('requestfinished', note);
   await signIn(page, 'super', { path });
   await expect(page.locator(standing).first()).toBeVisible();
-  // What comes after it is not counted, and could not be asked about once the context is closed.
+  // Later requests are not counted, and could not be read once the context is closed.
   page.off('requestfinished', note);
   const bytes = (await Promise.all(answers)).reduce((sum, size) => sum + size, 0);
   await context.close();

@@ -8,7 +8,7 @@ import type { World } from '../harness/world.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Of one piece, and longer than a phone is wide. */
+/** A single word, longer than a phone is wide. */
 const long = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** Texts of one line that end in '…': touch can't reach a title with the rest. */
@@ -41,7 +41,7 @@ const namesInLists: Names = [
   ['listPublishedItems', ['results.0.name', 'results.0.authorName']],
 ];
 
-/** The host calls all these things so. */
+/** Makes the host return this name for all of these. */
 async function callThings(world: World, name: string, names: Names): Promise<void> {
   for (const [operationId, fields] of names) await world.control.fault({ operationId }, { set: Object.fromEntries(fields.map((field) => [field, name])) });
 }
@@ -89,10 +89,10 @@ test('on a phone the longest names of a resource can be read whole, in its lists
   await isWhole();
 });
 
-/** Letters of one piece, many times as long as any screen is wide. */
+/** Letters without a break, many times as long as any screen is wide. */
 const endless = 'W'.repeat(400);
 
-/** Names around every page besides. */
+/** Further names, around every page. */
 const namesInFrame: Names = [
   ['getOwnProfile', ['name', 'email', 'roles.0.name', 'roles.0.organizationNodeName', 'tags.0.name']],
   ['listOwnTenants', ['0.name']],

@@ -5,7 +5,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
 
-/** The other person of a conversation, at another device. */
+/** The other person of a conversation, on another device. */
 async function openOther(browser: Browser, world: World): Promise<Page> {
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: '/messages' });
@@ -85,7 +85,7 @@ test('C07, C13: a message that was refused, or is not confirmed, is named in the
 test('a message that only waits for its turn is not said to wait for the connection', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
-  // The first is confirmed, but nothing reports it, and the history that would show it is late.
+  // The first is confirmed, but no event reports it, and the history that would show it is delayed.
   await world.control.hub('hold');
   await world.control.fault({ operationId: 'listChatMessages' }, { hold: true });
   await write(page, 'First');

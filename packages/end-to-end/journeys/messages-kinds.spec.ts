@@ -37,7 +37,7 @@ async function attach(page: Page, ...files: AttachedFile[]): Promise<void> {
   await (await chooser).setFiles(files);
 }
 
-/** Each kind as a reader meets it. */
+/** Each kind as a reader sees it. */
 async function expectKindsShown(page: Page): Promise<void> {
   await expect(bubble(page, 'Plain words')).toBeVisible();
   await expect(log(page).getByRole('link', { name: /\/content$/ })).toBeVisible();
@@ -61,7 +61,7 @@ test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: a text, a link, a picture, a v
   await expectKindsShown(page);
   expect(sent.map(({ Type }) => Type)).toEqual([0, 2, 1, 1, 1]);
   expect(sent.slice(0, 2).map(({ Content }) => Content)).toEqual(['Plain words', `${world.console}/content`]);
-  // The host puts an id before the names that it stores.
+  // The host puts an id before stored names.
   expect(sent.slice(2).map(({ Content }) => Content)).toEqual([expect.stringMatching(/clinic-arm\.png$/), expect.stringMatching(/courtyard\.webm$/), expect.stringMatching(/roster\.pdf$/)]);
 
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();

@@ -66,7 +66,7 @@ test('the administrators of a unit are written to from the organization', async 
   await list.getByRole('link', { name: 'Write a message' }).click();
   await expect(dialogOf(page).getByRole('button', { name: /Remove Noémie Tremblay/ })).toBeVisible();
   await expect(chosenIn(page), 'a screen reader names who is chosen with the field that has the focus').toHaveAccessibleDescription(/^Chosen: Noémie Tremblay\./);
-  // The only administrator of this one is the reader.
+  // The user is the only administrator of this one.
   await page.goto('/organization');
   await nodeRow(page, 'Islands Region').getByRole('button', { name: 'Actions for Islands Region' }).click();
   await page.getByRole('menuitem', { name: 'Write to administrators' }).click();
@@ -120,7 +120,7 @@ test('N09: people of an address who are gone are left out, and that is said', as
   await expect(dialogOf(page).getByRole('button', { name: /Remove Jordan Okafor/ })).toBeVisible();
 });
 
-/** Ids of people, as the list of users links to them. Signs in. */
+/** Signs in and reads ids of people from the links in the list of users. */
 async function idsOf(page: Parameters<typeof rows>[0], phrases: readonly string[]): Promise<string[]> {
   await openUsers(page, 'super');
   const ids: string[] = [];

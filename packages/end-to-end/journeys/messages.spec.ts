@@ -7,7 +7,7 @@ import { openProfileMenu, signIn, signOut } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
 
-/** The other side of a conversation, in a browser of its own. */
+/** The other side of a conversation, in another browser. */
 async function otherSide(browser: Browser, world: World): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(page, 'unit', { path: '/messages' });
@@ -135,7 +135,7 @@ test('by keyboard alone: begin a conversation, write in it without going there, 
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New conversation' });
     await expect(dialog.getByRole('searchbox')).toBeFocused();
-    // At once: a search for the first letters would have its rows replaced under the next keys.
+    // In one step: a search for the first letters would have its rows replaced under the next keys.
     await page.keyboard.insertText(name);
     await expect(dialog.getByRole('row', { name: new RegExp(`^${name}`) })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -154,7 +154,7 @@ test('by keyboard alone: begin a conversation, write in it without going there, 
   await expect(page.getByRole('button', { name: 'Reply to You' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('In reply to You')).toBeVisible();
-  // What is answered belongs to the text: sent alone, the same words say something else.
+  // The quoted message belongs to the text: sent alone, the same words mean something else.
   await expect(composer(page)).toBeFocused();
   await page.keyboard.type('Second');
   await page.reload();

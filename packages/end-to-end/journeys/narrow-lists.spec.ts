@@ -8,8 +8,8 @@ const ofPages = ['News and Announcements', 'Staff Surveys', 'Who to Call', 'Sugg
 const lists = [paths.publishedContent, paths.users, paths.userRoles, paths.userTags, paths.userDepartments, paths.settingsContent, ...ofPages];
 
 /**
- * What the first row says, by the column that says it: words, whatever is between them; a picture by its name. Null once cards are
- * in the table's place: looked at and read in one go, as they may take it at any moment.
+ * Content of the first row by column: words, ignoring what separates them; a picture by its name. Null once cards are
+ * in the table's place: checked and read in one step, as they may replace it at any moment.
  */
 const firstRow = (page: Page) =>
   page.evaluate(() => {
@@ -17,7 +17,7 @@ const firstRow = (page: Page) =>
     if (table === null) return null;
     const said = (cell: Element) => {
       const names = [...cell.querySelectorAll('[role="img"][aria-label]')].map((picture) => picture.getAttribute('aria-label'));
-      // The initials of a person are said to nobody, and go once their picture is loaded.
+      // A person's initials are hidden from assistive technology, and disappear once their picture is loaded.
       const initials = [...cell.querySelectorAll<HTMLElement>('[aria-hidden="true"]')].map((hidden) => hidden.innerText);
       const words = initials.reduce((text, each) => text.replace(each, ''), (cell as HTMLElement).innerText);
       return `${words} ${names.join(' ')}`.replaceAll(/\s+/g, ' ').trim();

@@ -74,7 +74,7 @@ for (const [means, approach] of [
   [
     'the pointer',
     async (link: Locator) => {
-      // From a place on the page: the pointer may still be over what the sign-in has removed, which it can't leave.
+      // From a place on the page: the pointer may still be over an element that the sign-in has removed, which it can't leave.
       await link.page().getByRole('heading', { level: 1 }).hover();
       await link.hover();
     },

@@ -45,7 +45,7 @@ test('a tenant without an organization is led to the form, which checks, keeps w
   await expect(page.getByRole('alert').filter({ hasText: '1 template was not added.' })).toBeVisible();
   await expect(template(page, 1).getByText('Ideas are collected elsewhere.')).toBeVisible();
   await expect(template(page, 1).getByRole('textbox', { name: 'Name' })).toHaveValue('Ideas');
-  // What there was to read before has come true in the meantime.
+  // The text shown before has become true in the meantime.
   await expect(page.getByText(/^The organization was added\./)).toBeVisible();
   await expect(page.getByText(/has no organization yet/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continue without them' })).toBeEnabled();
@@ -72,7 +72,7 @@ test('the new organization is created once although the response was lost, and a
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Unable to process your request.' }).first()).toBeVisible();
   await world.control.heal();
-  // The look before the call is answered, the look after it is not.
+  // The read before the call gets a response, the read after it does not.
   await world.control.fault({ operationId: 'createRootNode' }, { hold: true, resetAfterCommit: true });
   await submit.click();
   await expect.poll(async () => (await world.control.callsOf('createRootNode')).length).toBe(2);

@@ -84,7 +84,7 @@ test('a node is renamed and closed to publishing, and its form loses nothing whe
   await saveAgainstFailures({ page, context, world, dialog, submit: 'Save', operationId: 'updateOrganizationNode', isAsTyped });
   await expect(nodeRow(page, 'Outer Islands')).toHaveAccessibleName(/Publishing off/);
   await expect(details(page, 'Outer Islands')).toContainText('Off');
-  // The role that is at this node says the new name, without another question to the host.
+  // The role at this node shows the new name, without another request.
   await page.getByRole('button', { name: /Change role$/ }).click();
   await expect(page.getByRole('menuitemradio', { name: /^Unit administrator, Islands Region/ })).toContainText('Outer Islands');
 });

@@ -3,10 +3,10 @@ import { rowNamed, rows } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm, userSearch } from '../harness/users.ts';
 
-/** What an address book puts around what is copied out of it (ADR 0187). */
+/** The characters that an address book puts around copied text (ADR 0187). */
 const copied = (text: string): string => `\u202A${text}\u202C`;
 
-/** Puts a text into a field at one time, as pasting does. */
+/** Puts a text into a field in one step, as pasting does. */
 async function paste(into: Locator, text: string): Promise<void> {
   await into.click();
   await into.page().keyboard.insertText(text);

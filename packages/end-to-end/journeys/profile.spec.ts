@@ -6,7 +6,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The form of the own profile, with what is in it. */
+/** The form of the own profile, with its fields. */
 function form(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -138,7 +138,7 @@ test('a new picture shows in the top bar immediately; an unusable one is refused
   await expect(main.getByText('Unable to process your request.').first()).toBeVisible();
   await world.control.heal();
   await world.control.fault({ operationId: 'uploadOwnAvatar' }, { delayMs: 1_000 });
-  // Noted by the page: a busy machine would look too late.
+  // Recorded by the page: on a busy machine the test would look too late.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('main [role="progressbar"]')) document.documentElement.dataset['progressWasShown'] = '';

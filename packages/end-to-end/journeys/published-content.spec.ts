@@ -6,7 +6,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 const northRegion = ['North Region', 'Cedar Point Hospital', 'Heron Bay Lodge', 'Maternity and Newborn'];
 
-/** Organizations of the rows that are none of these. A row is there before the name of its organization, and counts until then. */
+/** Organizations of the rows that are not among these. A row appears before the name of its organization, and counts until then. */
 const publishedElsewhere = (page: Page, names: readonly string[]): Promise<string[]> =>
   rows(page).evaluateAll((all, known) => all.map((row) => row.querySelectorAll('td')[3]?.textContent ?? '').filter((name) => !known.includes(name)), names);
 
@@ -52,7 +52,7 @@ test('a column sorts ascending, then descending, then not at all, and the addres
   await expect(range(page)).toHaveText('1–25 of 140');
 });
 
-/** Presses a button by script and answers what was asked of the host before the press returned, with the address that was shown then. */
+/** Presses a button by script and returns the requests made before the press returned, with the address shown then. */
 const pressed = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     const asked: { url: string; shown: string }[] = [];
@@ -73,13 +73,13 @@ test('the next page shows its number and is requested in the task of the press, 
   // The host counts pages from 0.
   expect(asked).toEqual([{ url: expect.stringContaining('page=1&'), shown: '' }]);
   await expect(range(page)).toHaveText('26–50 of 140');
-  // The number shows at the press, the call in the host's log once it was answered.
+  // The number changes with the press, the call is in the host's log once it has a response.
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await expect.poll(async () => (await world.control.callsOf('listPublishedItems')).map(({ query }) => query['page'])).toEqual(['0', '1']);
 });
 
 test('Published Content is requested at the press on its link, before the page is there, and once', async ({ page, world }) => {
-  // An earlier visit leaves the page's code here, and the answer to another question.
+  // An earlier visit leaves the page's code in memory, and the response to another request.
   await openPublishedContent(page, 'super', { path: '/content?size=50' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
@@ -114,7 +114,7 @@ test('rows show before the names of their units are requested, and a row consist
     const firstRow = () => document.querySelector<HTMLElement>('tbody tr[data-row-id]')?.dataset['rowId'];
     const [before, fetch] = [firstRow(), window.fetch.bind(window)];
     window.fetch = (...request) => {
-      // A name that arrives while rows are rendered in slices begins these again (ADR 0109).
+      // A name that arrives while rows are rendered in slices restarts the slices (ADR 0109).
       if ((request[0] as Request).url.includes('/api/organization-nodes/')) document.documentElement.dataset['namesAskedWith'] = firstRow() === before ? 'former rows' : 'new rows';
       return fetch(...request);
     };
@@ -182,7 +182,7 @@ test('a super administrator asks for no nodes before the filter by organization 
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // In a large tenant either is megabytes (ADR 0104).
+    // In a large tenant each of the two is megabytes (ADR 0104).
     if (['/api/organization-nodes', '/api/management/organization-nodes/root/descendants'].includes(pathname)) asked.push(pathname);
   });
   await openPublishedContent(page, 'super');
@@ -263,7 +263,7 @@ test('reload, Back and Forward restore filters, sort, page and size', async ({ p
   const [firstOfAll] = await namesShown(page);
   await page.getByRole('button', { name: 'Page 3', exact: true }).click();
   await expect(range(page)).toHaveText('51–75 of 140');
-  // The rows before stay until those of the page have come.
+  // The previous rows stay until those of the page have arrived.
   await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
   await expect.poll(async () => (await namesShown(page))[0]).not.toBe(firstOfAll);
   const names = await namesShown(page);

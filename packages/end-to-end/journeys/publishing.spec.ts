@@ -27,7 +27,7 @@ test('a publication is undone in its toast, and the post is a draft again', asyn
 });
 
 test('a publication that was taken off is published again from the panel, which says that its date is new', async ({ page, world, allow }) => {
-  // Undo sends on purpose what was sent before.
+  // Undo repeats an earlier call on purpose.
   allow.repeatedWrites = true;
   await openDraft(page, text);
   await chooseNode(page, 'North Region');
@@ -43,7 +43,7 @@ test('a publication that was taken off is published again from the panel, which 
 });
 
 test('a post is unpinned, and Undo pins it by publishing it again', async ({ page, world, allow }) => {
-  // Undo sends on purpose what was sent before.
+  // Undo repeats an earlier call on purpose.
   allow.repeatedWrites = true;
   await openDraft(page, text);
   await chooseNode(page, 'North Region');
@@ -162,7 +162,7 @@ test('by keyboard alone a post is written, published, pinned, unpinned and taken
 });
 
 test('a schedule that was published now returns to its date', async ({ page, world, allow }) => {
-  // Undo sends on purpose what was sent before.
+  // Undo repeats an earlier call on purpose.
   allow.repeatedWrites = true;
   await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();

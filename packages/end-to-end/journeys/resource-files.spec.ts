@@ -90,7 +90,7 @@ test('RES-107, ADR 0154: files of a folder are deleted and added in one window, 
   await expect(entryNames(page)).toHaveText(['lift.txt', 'stairs.txt']);
   await expect.poll(() => world.control.callsOf('deleteResourceFile')).toHaveLength(3);
 
-  // A name is written in the row, without its extension, and the answer to it may be lost (N05).
+  // A name is edited in the row, without its extension, and the response may be lost (N05).
   await openActs();
   await act.click();
   await dialog.getByRole('button', { name: 'Rename lift.txt' }).click();

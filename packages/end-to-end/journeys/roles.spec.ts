@@ -70,7 +70,7 @@ test('a role needs a name, a type and a node whose depth fits; another type clea
   await expect.poll(() => world.control.callsOf('createRole')).toHaveLength(1);
 });
 
-/** Editing shows the type and lets nobody change it. */
+/** Editing shows the type but does not let it be changed. */
 async function chooseTypeRefused(page: Page): Promise<void> {
   await actOn(page, rowNamed(page, 'Night porters'), 'Edit');
   const dialog = form(page, 'Edit Role');

@@ -7,9 +7,9 @@ import { expect, test } from '../harness/test.ts';
 /** One state of the rows in the document. */
 interface Look {
   rows: number;
-  /** Place of the first row that is rendered, from 0 on this page of the list. */
+  /** Place of the first row rendered, from 0 on this page of the list. */
   from: number;
-  /** Where that row is in the viewport. */
+  /** Position of that row in the viewport. */
   top: number;
   scrollHeight: number;
   isBusy: boolean;
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Notes each state of the rows from now on, and does something once only some of those that have come are rendered. */
+/** Records each state of the rows from now on, and acts once only some of the new ones are rendered. */
 async function watchRows(page: Page, { key, scrollTo }: { key?: { key: string; ctrlKey?: boolean }; scrollTo?: number } = {}): Promise<void> {
   await page.evaluate(({ key, scrollTo }) => {
     const looks: Look[] = (window.looks = []);
@@ -54,7 +54,7 @@ async function watchRows(page: Page, { key, scrollTo }: { key?: { key: string; c
       document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
       look();
     }).observe(document.querySelector('main')!.parentElement!, { childList: true, subtree: true });
-    // Called right before a frame is painted, after everything that is done for it, for all that has been observed again.
+    // Called right before a frame is painted, after all work for the frame, for all elements observed again.
     const painted = new ResizeObserver((rooms) => {
       const places = rooms.map(({ target }) => target.getBoundingClientRect());
       if (places.some(({ top, bottom }) => bottom > 1 && top < innerHeight - 1)) window.emptyFrames! += 1;
@@ -81,7 +81,7 @@ async function openFifty(page: Page): Promise<void> {
 const sortByName = (page: Page) => page.getByRole('columnheader', { name: /^Name/ }).getByRole('button', { name: 'Name', exact: true }).click();
 const turnPage = (page: Page) => page.getByRole('button', { name: 'Next page' }).click();
 
-/** Waits until all rows of another page or order are rendered, after fewer of them were. */
+/** Waits until all rows of another page or order are rendered, after only some of them were. */
 async function expectTwoSteps(page: Page, count = 50): Promise<Look[]> {
   await expect.poll(async () => (await looksOf(page)).map((look) => look.rows), 'the rows in sight, then all').toEqual(expect.arrayContaining([expect.any(Number), count]));
   await expect(rows(page)).toHaveCount(count);
@@ -97,7 +97,7 @@ test('after a sort the rows in sight are rendered first, the others follow, and 
   await sortByName(page);
   const looks = await expectTwoSteps(page);
   const whole = looks.at(-1)!.scrollHeight;
-  // A name of two lines makes a row higher than others: what is not rendered yet has the room of as many rows as were there before.
+  // A name of two lines makes a row higher than others: rows that are not rendered yet have the room of the previous rows.
   for (const { scrollHeight } of looks) expect(Math.abs(scrollHeight - whole) / whole).toBeLessThan(0.1);
   expect(new Set(looks.map((look) => look.top)).size, 'the first row stays where it is').toBe(1);
   expect(looks.filter((look) => look.rows < 50).every((look) => look.isBusy), 'busy until all are there').toBe(true);
@@ -109,7 +109,7 @@ test('further down those above are rendered with the rows in sight, which stay i
   await openFifty(page);
   await page.evaluate(() => window.scrollTo(0, 500));
   await watchRows(page);
-  // By script: a pointer would first scroll to the head.
+  // By script: a pointer would first scroll to the header.
   await page.getByRole('columnheader', { name: /^Name/ }).getByRole('button', { name: 'Name', exact: true }).evaluate((button: HTMLElement) => button.click());
   const looks = await expectTwoSteps(page);
   expect(looks.find((look) => look.rows < 50)?.rows).toBeGreaterThan(20);

@@ -33,7 +33,7 @@ test('signing out leaves nothing on the device but its preferences', async ({ pa
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await page.keyboard.press('Escape');
   await signOut(page);
-  // Scroll positions are the router's: numbers under random keys. The last-* entries are times that end redirect loops.
+  // Scroll positions are the router's: numbers under random keys. The last-* entries are timestamps that stop redirect loops.
   const harmless = /^(noticeboard\.(scheme|shows-content-type|last-.*)|react-router-scroll-positions)$/;
   const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await expect.poll(async () => (await keys()).filter((key) => !harmless.test(key))).toEqual([]);

@@ -34,7 +34,7 @@ test('SET-19 to SET-34: a suggestion box needs a name and a valid target email; 
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await expect(add).toHaveAccessibleDescription('Name is required');
   await name.fill('Ideas for the garden');
-  // As in Add Organization, it is that of the person who adds the page until another one is typed.
+  // As in Add Organization, it is the user's own address until another one is typed.
   await expect(email).toHaveValue(/@/);
   await email.clear();
   await expect(add).toHaveAccessibleDescription('Target email is required');

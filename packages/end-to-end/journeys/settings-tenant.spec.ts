@@ -99,7 +99,7 @@ test('SET-26, API-055: a colour applies while it is saved, stays for the tenant,
   await expect(colour(page, 'Yellow')).toBeChecked();
   await world.control.heal();
 
-  // The host has done it and its response was lost: what it says on being asked again counts.
+  // The host has executed the call and its response was lost: the next read decides.
   await world.control.fault({ operationId: 'updateTenantTheme' }, { resetAfterCommit: true });
   await choose(page, 'Green');
   await expect(toasts(page).filter({ hasText: 'Changes saved successfully' })).toHaveCount(1);

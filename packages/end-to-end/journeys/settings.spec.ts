@@ -83,7 +83,7 @@ for (const [account, role] of [['unit', undefined], ['staff', undefined], ['supe
       await expect(page.getByRole('radiogroup', { name: 'Appearance' }), path).toBeVisible();
       await expect(page.getByRole(main).getByRole('textbox'), path).toHaveCount(0);
     }
-    // Nothing that the host would refuse was asked for.
+    // Nothing that the host would refuse was requested.
     expect((await world.control.traffic()).filter(({ status }) => status === 403)).toEqual([]);
   });
 }

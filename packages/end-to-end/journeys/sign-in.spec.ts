@@ -40,7 +40,7 @@ test('staff get the way to the mobile app and no navigation', async ({ page }) =
   await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Noticeboard' })).toHaveCount(0);
-  // The line below the title is not the one that administrators find there.
+  // The line below the title is not the one for administrators.
   await expect(page.getByRole('main')).toContainText('Use the mobile app');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Open navigation' })).toHaveCount(0);

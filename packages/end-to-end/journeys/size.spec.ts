@@ -9,13 +9,13 @@ import { expect, test } from '../harness/test.ts';
 const consoleFolder = resolve(process.env['E2E_FOLDER'] ?? '.cache/end-to-end/5700', 'console');
 const manifest = JSON.parse(readFileSync(resolve(consoleFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** What `pnpm size` counts for a screen. */
+/** The files that `pnpm size` counts for a screen. */
 function counted(screen: string): string[] {
   const { modules, files } = budgets.find((budget) => budget.screen === screen) as Budget;
   return [...files, ...chunksOf(manifest, modules)].toSorted();
 }
 
-/** Files of JavaScript that the page itself asks for from now on, in that order; those of the renewal frame are not the screen's. */
+/** Files of JavaScript that the page itself requests from now on, in order, without those of the renewal frame. */
 function scriptsOf(page: Page): () => string[] {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ test('until the dashboard is shown, the browser fetches exactly the JavaScript t
   await expect(opened.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Who to Call' })).toBeVisible();
   await opened.waitForLoadState('networkidle');
   const screen = counted('Dashboard');
-  // Once it is shown, menus and toasts are fetched (ADR 0137) and the hub of messages is connected (ADR 0102): nothing else may come, and nothing of that before.
+  // Once it is shown, menus and toasts are fetched (ADR 0137) and the hub of messages is connected (ADR 0102): nothing else may load, and none of it before.
   const afterwards = [...chunksOf(manifest, ['../design-system/src/navigation/frameLayers/frameLayers.ts', 'src/app/notifications.ts', 'src/live/LiveMessages.tsx'])].filter((file) => !screen.includes(file));
   const begun = fetched().findIndex((file) => afterwards.includes(file));
   expect(fetched().filter((file, index) => screen.includes(file) || begun < 0 || index < begun).toSorted()).toEqual(screen);

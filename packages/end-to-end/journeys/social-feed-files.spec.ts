@@ -10,7 +10,7 @@ test('FEED-117 a post with a picture and a video is written, published, and read
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill(text);
-  // Looked for from before the act on: it disappears automatically.
+  // Awaited from before the action on: it disappears automatically.
   const told = expect(toasts(page)).toContainText('All items uploaded sucessfully');
   await Promise.all([told, attach(page, pictureFile(), videoFile())]);
   await expect(attachment(page, 'clinic-arm.png').getByRole('button', { name: 'Open clinic-arm.png' })).toBeVisible();

@@ -4,14 +4,14 @@ import { expectQuiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What moved, while nobody pressed anything: what it says, and by how many pixels. */
+/** A control that moved without a press: its text, and the distance in pixels. */
 interface Move {
   name: string;
   from: number;
   to: number;
 }
 
-/** Notes what can be pressed and moves on the screen. What comes, goes or only grows at its end has not moved. */
+/** Records controls that move on the screen. One that appears, disappears or only grows at its end has not moved. */
 async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: Move[] = [];
@@ -22,7 +22,7 @@ async function watchMoves(page: Page): Promise<void> {
           if (!(node instanceof Element) || previousRect.width === 0 || currentRect.width === 0) continue;
           const target = node.closest(pressable) ?? node.querySelector(pressable);
           const by = Math.max(Math.abs(previousRect.top - currentRect.top), Math.abs(previousRect.left - currentRect.left));
-          // Half the smallest target: a press lands where it was meant to (WCAG 2.5.8).
+          // Half the smallest target: a press still hits it (WCAG 2.5.8).
           if (target !== null && by > 12) moves.push({ name: (target.textContent ?? '').trim().slice(0, 40), from: Math.round(previousRect.top), to: Math.round(currentRect.top) });
         }
       }
@@ -33,7 +33,7 @@ async function watchMoves(page: Page): Promise<void> {
 
 const movesOf = (page: Page): Promise<Move[]> => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
 
-/** A line on which answers come one after another. */
+/** A line on which responses arrive one after another. */
 const slowDown = (line: CDPSession) => line.send('Network.emulateNetworkConditions', { offline: false, latency: 120, downloadThroughput: 500_000, uploadThroughput: 200_000 });
 
 /** Addresses of the items of one page of each type. */
@@ -45,7 +45,7 @@ async function firstListOfEachType(page: Page): Promise<string[]> {
   return [...byType.values()];
 }
 
-/** Screens whose parts come in an order of their own: the calendar is read page by page, and says so while it looks. */
+/** Screens whose parts load gradually: the calendar is read page by page, and says so meanwhile. */
 const fillsByAndBy: readonly string[] = [paths.calendar];
 const leadsElsewhere: readonly string[] = [paths.home, paths.loginCallback, paths.settings, paths.analytics];
 const screens = Object.values(paths)
@@ -72,7 +72,7 @@ for (const [index, group] of [screens.slice(0, third), screens.slice(third, 2 * 
   });
 }
 
-/** Signs in, slows the line down, and gives the first list of each type; what moves from then on is noted. */
+/** Signs in, slows the line down, and returns the first list of each type; moves are recorded from then on. */
 async function watchSlowLists(page: Page, context: BrowserContext): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'super', { path: '/diag' });
@@ -96,7 +96,7 @@ test('nothing that can be pressed moves while a content page of any type loads o
   }
 });
 
-/** Rows of a list of items as far as they differ in what their editor shows beside the item. */
+/** Rows of a list of items which differ in what the editor shows beside the item. */
 const states = ['Draft', 'Scheduled', 'Published'] as const;
 
 for (const part of [1, 2]) {

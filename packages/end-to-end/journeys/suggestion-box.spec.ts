@@ -14,7 +14,7 @@ test('SUG-101, SUG-102: from an empty suggestion box to a published suggestion t
   await expect(page.getByText(/^Suggestions go to .+@.+ · 0 suggestions$/)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add suggestion' }).first().click();
   await expect(field(page)).toBeVisible();
-  // What react-aria announced of buttons that are gone leaves with the page.
+  // react-aria's announcements about removed buttons disappear with the page.
   await page.reload();
   await expect(field(page)).toBeVisible();
   await expectAccessible(page, 'New suggestion');

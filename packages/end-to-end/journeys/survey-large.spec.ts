@@ -12,7 +12,7 @@ const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(
 const text = (place: number) => `How was dish ${place + 1}?`;
 const isWritten = (place: number) => place % 4 === 3;
 
-/** Everyone answers one question in five; the numbers follow from the place. */
+/** Everyone answers one question in five; the numbers follow from the index. */
 function* answers(): Generator<SheetCell[]> {
   yield ['User', 'Answered (UTC)', ...Array.from({ length: questionCount }, (_, place) => text(place))];
   for (let person = 0; person < peopleCount; person += 1) {
@@ -26,7 +26,7 @@ function answerOf(person: number, place: number): SheetCell {
   return isWritten(place) ? `Dish ${place + 1} was remark ${person + 1}` : labels[person % 3]!.toLowerCase();
 }
 
-/** A published survey of 200 questions that 10,000 people have answered, on its results. */
+/** A published survey of 200 questions that 10,000 people have answered, with its results open. */
 async function openResults(page: Page, world: World): Promise<void> {
   await signIn(page, 'super', { path: '/dashboard' });
   const types = page.waitForResponse((response) => response.url().endsWith('/api/types/survey-questions'));
@@ -56,7 +56,7 @@ test('of 10,000 answers to 200 questions each is counted and found, and the docu
   const elements = () => page.locator('main *').count();
   await expect(main.getByRole('region', { name: text(0), exact: true })).toContainText('2,000 answered');
   expect(await elements()).toBeLessThan(5_000);
-  // From the first question to the last, and back: nothing piles up.
+  // From the first question to the last, and back: nothing accumulates.
   const last = main.getByRole('heading', { name: text(questionCount - 1), exact: true });
   await last.scrollIntoViewIfNeeded();
   const remarks = main.getByRole('region', { name: text(questionCount - 1), exact: true });
@@ -69,7 +69,7 @@ test('of 10,000 answers to 200 questions each is counted and found, and the docu
     await expect(main.getByRole('region', { name: text(place), exact: true })).toContainText('answered');
     expect(await elements()).toBeLessThan(5_000);
   }
-  // What someone searched is still there.
+  // The search is still there.
   await last.scrollIntoViewIfNeeded();
   await expect(search).toHaveValue('remark 9997');
 });

@@ -83,7 +83,7 @@ async function openAnswered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Download answers' })).toBeVisible();
 }
 
-/** The answers as a workbook has them. */
+/** The answers of the downloaded workbook. */
 async function downloadedAnswers(page: Page) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download answers' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^answers-.+\.xlsx$/);
@@ -137,7 +137,7 @@ test('SURV-112: questions are put in order by the keyboard, and saved so', async
   for (const text of ['Lunch?', 'Dinner?', 'Tea?']) await addQuestion(page, text, { type: 'Text' });
   await page.getByRole('button', { name: 'Move Tea?' }).focus();
   await page.keyboard.press('Enter');
-  // The places are there before the focus has gone to one of them.
+  // The drop positions appear before the focus has moved to one of them.
   await expect(page.getByRole('button', { name: /^Insert/ }).and(page.locator(':focus'))).toBeAttached();
   await page.keyboard.press('Home');
   await expect(page.getByRole('button', { name: /^Insert before Lunch/ })).toBeFocused();
@@ -186,7 +186,7 @@ test('of a survey of 200 questions those in sight are in the document; any is re
   await expect(outline(page).last()).toContainText('How was the last dish?');
   expect(await page.locator('main *').count()).toBeLessThan(1_500);
 
-  // Where there is no room beside it, a question is below the outline: it comes into sight, and the outline stays.
+  // Without room beside it, a question is below the outline: it scrolls into view, and the outline stays.
   await page.setViewportSize({ width: 1280, height: 720 });
   await outline(page).first().focus();
   await page.keyboard.press('Home');
@@ -204,7 +204,7 @@ test('of a survey of 200 questions those in sight are in the document; any is re
 test('PERM-112, PERM-113: a user who may not change a survey reads it, and nothing in it can be typed over', async ({ page }) => {
   await signIn(page, 'unit', { path: '/dashboard' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff Surveys', exact: true }).click();
-  // Names of units come after the rows: one without a name yet would pass for one of another unit.
+  // Names of units come after the rows: one without a name yet would count as one of another unit.
   await expect(rows(page).filter({ hasText: 'North Region' }).first()).toBeVisible();
   await rows(page).filter({ hasText: 'Published' }).filter({ hasNotText: 'North Region' }).first().getByRole('link').first().click();
   await expect(surveyName(page)).toHaveAttribute('readonly');

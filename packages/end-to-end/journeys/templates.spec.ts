@@ -21,7 +21,7 @@ test('an email is edited beside its preview, saved, and reset to the default aft
   await expect(page.getByText('Line 2: {{first name}} cannot be a placeholder. A name begins with a letter and has no spaces.')).toBeVisible();
   await rewrite(page, '<h1 style="color: rgb(1, 2, 3)">Bonjour {{userName}}, {{usrName}}</h1>');
 
-  // A name that the message does not know is warned about, with the name that was meant.
+  // An unknown name gets a warning that suggests the intended one.
   await expect(page.getByText('Line 1: {{usrName}} is not a placeholder of this template.')).toBeVisible();
   await page.getByRole('button', { name: 'Use {{userName}}' }).click();
   await expect(preview(page).getByRole('heading')).toHaveText('Bonjour {{userName}}, {{userName}}');
@@ -193,7 +193,7 @@ test('yes and no are entered with a checkbox; without properties the placeholder
 });
 
 test('the text of an SMS starts from the standard one, is changed, reset, tested and deleted', async ({ page, world, allow }) => {
-  // The standard text is asked for twice: to start from, and to go back to.
+  // The standard text is requested twice: to start from, and to return to.
   allow.repeatedWrites = true;
   const before = (await world.control.outbox()).length;
   await signIn(page, 'super', { path: '/app-settings/sms-templates' });

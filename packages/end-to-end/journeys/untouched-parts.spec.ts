@@ -10,7 +10,7 @@ test('to sort a list or ask for another page of it renders neither its rows nor 
   await openPublishedContent(page, 'super', { path: '/content?size=50' });
   await expect(rows(page)).toHaveCount(50);
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-  // What arrives last in the navigation: the number of unread messages.
+  // The last data to arrive in the navigation: the number of unread messages.
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages \(\d+\)/ })).toBeVisible();
   const release = await holdAnswers(page, /all-published-items/);
   const byName = page.getByRole('columnheader', { name: /^Name/ });
@@ -53,7 +53,7 @@ test('a page of history renders none of the conversations beside it, and what is
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Long');
   await expect(bubble(page, 'Message 200')).toBeVisible();
-  // Its number goes once the host knows that it was read; what the focus leaves renders, too.
+  // Its number disappears once the host has recorded the read; the element that loses the focus renders, too.
   await expect(conversationNamed(page, 'Long')).not.toContainText('unread');
   await log(page).focus();
   const read = await rendersOf(async () => {

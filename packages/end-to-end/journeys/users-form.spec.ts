@@ -170,7 +170,7 @@ test('of a super administrator only tags, department and supervisor can be chang
   await expect(locked).toHaveAccessibleDescription(/are changed in the customer portal\./);
   for (const name of ['Name', 'Username', 'Email', 'Phone number', 'Roles']) await expect(locked.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
   await expect(locked).toContainText('Super administrator');
-  // Nothing but what can be changed is a field, and the lock is explained once.
+  // Only what can be changed is a field, and the lock is explained once.
   await expect(form.getByRole('textbox')).toHaveCount(0);
   await expect(form.getByRole('switch')).toHaveCount(0);
   await expect(form.getByText(/contact details are changed/)).toHaveCount(1);
@@ -186,7 +186,7 @@ test('of a super administrator only tags, department and supervisor can be chang
 test('a unit administrator sees that someone outside the unit cannot be edited', async ({ page, context, world }) => {
   await openUsers(page, 'super', { path: '/users/list?search=margaret' });
   const href = (await page.getByRole('link', { name: 'Margaret Chen-Whitaker' }).getAttribute('href')) ?? '';
-  // Without the search, which finds nobody in the unit.
+  // Without the search, which finds no one in the unit.
   const [address = ''] = href.split('?');
   await context.clearCookies();
   const other = await context.browser()?.newPage({ baseURL: world.console });

@@ -139,7 +139,7 @@ test('a user is deactivated and activated, gets a new password link and the invi
 test('axe finds no barrier in the list of users, as a table and as cards, a user’s menu and the form', async ({ page }) => {
   await openUsers(page, 'super', { path: '/users/list?size=10' });
   await expectAccessible(page, 'list of users');
-  // Nothing is refused to someone who has not signed in: axe takes the reason of a refusal for a part of the name.
+  // No action is refused for a user who has not signed in yet: axe treats the reason of a refusal as part of the name.
   await rows(page).getByRole('button', { name: 'Actions for Aroha Tāwhiri' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible(page, 'menu of a user');
@@ -149,7 +149,7 @@ test('axe finds no barrier in the list of users, as a table and as cards, a user
   await expectAccessible(page, 'form of a user');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Aaliyah Hassan' })).toBeFocused();
-  // Cards take the place of the rows, the focused one with them: not while the oracle still looks where a dialog has left the focus.
+  // Cards replace the rows, including the focused one: not while the oracle still checks where a dialog has left the focus.
   await page.waitForFunction(() => window.noticeboardPending === 0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('columnheader')).toHaveCount(0);

@@ -35,7 +35,7 @@ for (const { what, account, path, operationId, failing = { operationId }, open, 
     await press(page);
     if (told !== null) await expect(toasts(page)).toContainText(told);
     await expect.poll(executed).toBe(1);
-    // A change that shows itself leaves no toast, and no place for them.
+    // A change that is visible by itself leaves no toast, and no toast region.
     await expect(toasts(page).filter({ hasText: unknown }), 'what nobody knew is known now').toHaveCount(0);
   });
 }

@@ -1,4 +1,4 @@
-/** Writes whose outcomes other tests walk, with the place of those tests. */
+/** Writes whose outcomes are covered by other tests, with the files of these. */
 export const walkedElsewhere: Readonly<Record<string, string>> = {
   createRole: 'faults/lostAnswers and journeys/roles',
   createRootNode: 'journeys/organization-add',

@@ -8,13 +8,13 @@ const source = resolve(import.meta.dirname, '../../console/src');
 /** Calls by POST that change nothing. */
 const searches = ['POST /api/management/users/search', 'POST /api/management/users/role-scoped-search', 'POST /api/management/users/exists', 'POST /api/chat-channels/users/search'];
 
-/** Places where the path of a search is handed on. */
+/** Files that pass on the path of a search. */
 const handsOnSearches = ['shared/people/useUserSearch.ts', 'shared/people/useMentionPeople.ts', 'features/users/form/sendStep.ts', 'api/useSearch.ts'];
 
-/** All types of page have calls of one shape, which one piece of code makes: `content/` of the console. */
+/** All types of page have calls of one shape, made by one piece of code: `content/` of the console. */
 const pageOfAnyType = new RegExp(`^(?:${typeCalls.map(({ pages }) => pages).join('|')})(?=/|$)`);
 
-/** What that code calls the address of a type's pages, and its value. */
+/** That code's name for the address of a type's pages, and its value. */
 const pagesInCode: readonly [string, string] = ['pages', '/api/management/{pages}'];
 
 /** What two calls of one shape have in common. */
@@ -33,7 +33,7 @@ const constantsOf = (text: string, keyword: string): (readonly [name: string, pa
 /**
  * The shape of every write in the console's code.
  *
- * @throws where the path of a call cannot be read from the code
+ * @throws if the path of a call cannot be read from the code
  */
 export function writesInCode(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));

@@ -9,20 +9,20 @@ import { actOn, rowNamed, rows } from '../harness/publishedContent.ts';
 import { rewrite, source } from '../harness/templates.ts';
 import { act as actOnUser, field, userForm } from '../harness/users.ts';
 
-/** A write of the console as a person makes it. */
+/** A write of the console as a user makes it. */
 export interface WriteOnScreen {
   what: string;
   account: Account;
   path: string;
   /** The call that changes something. */
   operationId: string;
-  /** Calls that fail with it, where it takes several. @default that one */
+  /** Calls that fail with it, if there are several. @default that one */
   failing?: FaultMatch;
-  /** Leads to where it is pressed, with everything filled in. */
+  /** Opens the page with the control, with everything filled in. */
   open: (page: Page) => Promise<void>;
-  /** Presses what sends it; again after a failure. */
+  /** Presses the control that sends it; again after a failure. */
   press: (page: Page) => Promise<void>;
-  /** The toast when it is done; null where the change itself shows. */
+  /** The toast when it is done; null if the change itself is visible. */
   told: string | null;
 }
 
@@ -44,23 +44,23 @@ async function deleteRow(page: Page, name: string, typed?: string): Promise<void
   if (typed !== undefined) await question(page).getByRole('textbox').fill(typed);
 }
 
-/** A refused colour goes back: chosen again, it has to be another one than the one that shows. */
+/** A refused colour reverts: to choose again, it must differ from the shown one. */
 async function chooseRed(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Red' })).not.toBeChecked();
   await page.getByText('Red', { exact: true }).click();
 }
 
-/** Off is asked about first, each time. */
+/** Turning off needs confirmation each time. */
 async function turnTicketsOff(page: Page): Promise<void> {
   const tickets = page.getByRole('switch', { name: /support tickets/ });
   await expect(question(page)).toHaveCount(0);
   await expect(tickets).toBeChecked();
   await tickets.press('Space');
-  // By key: a second press at one place, so soon, would count as a double click.
+  // By key: a second press so soon at one place would count as a double click.
   await question(page).getByRole('button', { name: 'Turn off' }).press('Enter');
 }
 
-/** Opens the first gallery of the page with albums, at one of its albums where one is named. */
+/** Opens the first gallery of the page with albums, or one of its albums, if named. */
 async function openGallery(page: Page, album?: string): Promise<void> {
   await page.getByRole('link', { name: 'Events and Celebrations', exact: true }).click();
   await rows(page).first().getByRole('link').first().click();
@@ -80,7 +80,7 @@ const pressInBar = (button: string) => (page: Page) => bar(page).getByRole('butt
 const ofUser = (label: string) => (page: Page) => actOnUser(page, 'Fiona MacIntyre', label);
 const fiona = '/users/list?search=Fiona';
 
-/** Every kind of write that an administrator makes, apart from those of one screen that are made in the same way. */
+/** Every kind of write that an administrator makes, except those of one screen that work in the same way. */
 export const writesOnScreen: readonly WriteOnScreen[] = [
   { what: 'a new department', account: 'super', path: '/users/departments', operationId: 'createDepartment', open: (page) => fillName(page, 'Add department', /^Add department$/i, 'Pharmacy'), press: pressIn('dialog', 'Add'), told: 'Department added' },
   { what: 'a renamed department', account: 'super', path: '/users/departments', operationId: 'updateDepartment', open: (page) => fillName(page, 'Nursing', /^Edit department$/i, 'Nursing and care'), press: pressIn('dialog', 'Save'), told: saved },

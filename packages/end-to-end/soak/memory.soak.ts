@@ -4,11 +4,11 @@ import { expect, test } from '../harness/test.ts';
 import { inWords, measureMemory, slopeOf } from '../../../tools/browser/measureMemory.ts';
 
 const count = Number(process.env['SOAK_MESSAGES'] ?? 7_200);
-/** Bytes of the heap for each 1,000 messages that count as none. */
+/** Bytes of the heap for each 1,000 messages that count as no growth. */
 const flat = 300 * 1024;
 
 test('while messages arrive for an hour, two a second, an open conversation holds no more than before', async ({ allow, page, world }) => {
-  // As fast as the hub gives them.
+  // As fast as the hub sends them.
   allow.storms = true;
   test.setTimeout(60_000 + count * 200);
   const channelId = await world.control.makeChannel({ tenant: 'Harbour Care', name: 'Hour', participants: ['super', 'unit'], messages: 100 });
@@ -37,7 +37,7 @@ test('while messages arrive for an hour, two a second, an open conversation hold
     heaps.push(held.heap);
     process.stdout.write(`  ${sent} messages: ${inWords(held)}\n`);
   }
-  // The first thousand fills what is held.
+  // The first thousand fills the messages that are held.
   const later = heaps.slice(1);
   process.stdout.write(`  ${Math.round(slopeOf(later) / 1024)} KB for each 1,000\n`);
   expect(slopeOf(later), 'growth of the heap for each 1,000 messages').toBeLessThan(flat);

@@ -15,16 +15,16 @@ import { goWithin, itemsOf, pressUntil, type SoakPage, type SoakThing, soakKinds
 
 const seed = Number(process.env['SOAK_SEED'] ?? 1);
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
-/** Growth for each round that counts as none: what a browser keeps of its own accord goes up and down by more. */
+/** Growth per round that counts as none: what a browser keeps by itself varies by more. */
 const flat = { heap: 512 * 1024, nodes: 300 };
-/** The beginning of what Playwright says, without its colours. */
+/** The beginning of Playwright's message, without its colours. */
 const inOneLine = (error: unknown) => stripVTControlCharacters(String(error)).split('\n').filter((line) => line.trim() !== '').slice(0, 3).join(' ').slice(0, 200);
 const tell = (line: string) => process.stdout.write(`  ${line}\n`);
 
-/** A browser of the soak, and how often it had to be loaded again because someone could not go on. */
+/** A browser of the soak, and how often it had to be reloaded because its user was stuck. */
 interface Reader {
   name: string;
-  /** Who the other one is, by name. */
+  /** Name of the other user. */
   partner: string;
   page: Page;
   reloads: number;
@@ -47,7 +47,7 @@ async function addPages(page: Page): Promise<SoakPage[]> {
   return pages;
 }
 
-/** Closes what is open, as a user who stops does, and loads the console again only where that does not help. */
+/** Closes what is open, as a user who stops does, and reloads the console only if that does not help. */
 async function giveUp(reader: Reader): Promise<void> {
   const { page } = reader;
   for (let count = 0; count < 4 && (await page.locator('[role="dialog"], [role="alertdialog"]').count()) > 0; count += 1) {
@@ -67,7 +67,7 @@ async function giveUp(reader: Reader): Promise<void> {
   }
 }
 
-/** Does something under a fault of the seed, and answers why it could not be done; after it the host is sound. */
+/** Runs a task under a fault of the seed, and returns whether it succeeded; the fault is cleared afterwards. */
 async function underFault(world: World, random: () => number, reader: Reader, title: string, work: () => Promise<void>): Promise<boolean> {
   const fault = await someFault(world.control, random);
   try {
@@ -82,7 +82,7 @@ async function underFault(world: World, random: () => number, reader: Reader, ti
   }
 }
 
-/** Whether the list that was just opened has it: its rows may come a little later than what is around them. */
+/** Whether the list that was just opened has it: its rows may load a little later than the rest. */
 const isListed = (thing: SoakThing, page: Page, name: string): Promise<boolean> =>
   expect.poll(() => thing.count(page, name), { timeout: 8_000 }).toBeGreaterThan(0).then(
     () => true,
@@ -121,7 +121,7 @@ async function liveThrough(world: World, random: () => number, [reader, witness]
     await thing.open(page);
     await thing.remove(page, name);
   });
-  // A row that is gone at the host is shown until the list has been read again.
+  // A row deleted at the host is shown until the list is refetched.
   const removeWhatIsLeft = async () => {
     if (await isListed(thing, page, name)) await thing.remove(page, name);
   };
@@ -140,7 +140,7 @@ async function changeTenant(page: Page, address: string): Promise<void> {
 }
 
 async function writeToEachOther([first, second]: readonly [Reader, Reader], texts: readonly [string, string]): Promise<void> {
-  // A conversation comes to the other side with its first message.
+  // A conversation appears on the other side with its first message.
   for (const [index, { page, partner }] of [first, second].entries()) {
     await goWithin(page, '/messages');
     await untilLoaded(page, conversationNamed(page, partner));
@@ -154,7 +154,7 @@ async function writeToEachOther([first, second]: readonly [Reader, Reader], text
 test('every main task of the product in turn, in two browsers, with faults of a seed', async ({ allow, browser, page, world }) => {
   test.setTimeout((minutes + 20) * 60_000);
   tell(`${minutes} minutes, seed ${seed}`);
-  // What is repeated after a refusal is looked at after each task.
+  // Repeats after a refusal are checked after each task.
   allow.repeatedWrites = true;
   allow.storms = true;
   page.setDefaultTimeout(20_000);
@@ -174,7 +174,7 @@ test('every main task of the product in turn, in two browsers, with faults of a 
   await goWithin(page, '/messages');
   await startConversation(page, 'Dale', accounts.solo.name);
 
-  // The pages above are added faster than anybody adds them.
+  // The pages above are added faster than any user could.
   let checked = (await world.control.traffic()).at(-1)?.id ?? 0;
   const expectSilence = async (title: string) => {
     await otherOracles.check();
@@ -222,7 +222,7 @@ test('every main task of the product in turn, in two browsers, with faults of a 
   }
 
   for (const [index, series] of held.entries()) {
-    // The first rounds fetch code and fill what is bounded.
+    // The first rounds fetch code and fill bounded caches.
     const later = series.slice(2);
     if (later.length < 3) continue;
     const growth = { heap: slopeOf(later.map(({ heap }) => heap)), nodes: slopeOf(later.map(({ nodes }) => nodes)) };

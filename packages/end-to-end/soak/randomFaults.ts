@@ -10,7 +10,7 @@ interface Fault {
 const reads = { method: 'GET', path: '/api/**' } as const;
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** What a line and a host do to one or two requests, each made from one number of the seed. */
+/** A fault of the line or the host for one or two requests, from numbers of the seed. */
 function faultOf(random: () => number): Fault {
   const method = writes[Math.floor(random() * writes.length)] ?? 'POST';
   const nth = 1 + Math.floor(random() * 4);
@@ -26,7 +26,7 @@ function faultOf(random: () => number): Fault {
   return kinds[Math.floor(random() * kinds.length)] ?? { title: 'nothing', match: { path: '/none' }, action: {} };
 }
 
-/** From now on one fault of the seed happens, or none, which is half of the time. Answers what it is. */
+/** Adds one fault of the seed or, half of the time, none. Returns what it is. */
 export async function someFault(control: Control, random: () => number): Promise<string | null> {
   const isGood = random() < 0.4;
   const { title, match, action } = faultOf(random);

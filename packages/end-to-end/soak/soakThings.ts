@@ -6,16 +6,16 @@ import { chooseNode, message, panel } from '../harness/socialFeed.ts';
 import { addQuestion, surveyName } from '../harness/survey.ts';
 import { act as actOnUser, field, userForm, userSearch } from '../harness/users.ts';
 
-/** Something that is made, changed and deleted in the console, under a name of its own. */
+/** Something that is created, changed and deleted in the console, under a unique name. */
 export interface SoakThing {
   title: string;
-  /** Goes to where it is listed, and waits until it is. */
+  /** Opens its list, and waits until it is. */
   open: (page: Page) => Promise<void>;
   /** Makes it; the list is open. */
   add: (page: Page, name: string) => Promise<void>;
-  /** How often the list has it. */
+  /** How often the list shows it. */
   count: (page: Page, name: string) => Promise<number>;
-  /** What else is done with it before it goes; the list is open. */
+  /** Other actions before it is deleted; the list is open. */
   use?: (page: Page, name: string) => Promise<void>;
   /** Deletes it; the list is open. */
   remove: (page: Page, name: string) => Promise<void>;
@@ -24,13 +24,13 @@ export interface SoakThing {
 /** Goes to another address as a link would, without loading the console again: what a page leaves in memory stays. */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    // A step to the same address is one of a window over the page (ADR 0129).
+    // A step to the same address would count as a window over the page (ADR 0129).
     if (new URL(to, window.location.href).href === window.location.href) return;
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** Presses, and presses again what was refused, as a person does. */
+/** Presses, and presses again after a refusal, as a user does. */
 export async function pressUntil(button: Locator, isDone: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     if (await isDone()) return;
@@ -44,7 +44,7 @@ const isThere = (locator: Locator) => async () => locator.first().isVisible();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 const countRows = (page: Page, name: string) => rowNamed(page, name).count();
 
-/** Reads again what could not be loaded. */
+/** Retries what could not be loaded. */
 export async function untilLoaded(page: Page, shown: Locator): Promise<void> {
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(async () => {
@@ -60,13 +60,13 @@ async function deleteFromList(page: Page, name: string): Promise<void> {
   await expect(rowNamed(page, name)).toHaveCount(0);
 }
 
-/** A page of a kind, whose items are written, published, taken back and deleted. */
+/** A page of a kind, whose items are written, published, unpublished and deleted. */
 export interface SoakPage {
   kind: string;
   address: string;
 }
 
-/** How an item of each kind is written, from its list to its draft. */
+/** Writes an item of each kind, from its list to its draft. */
 const writers: Record<string, (page: Page, name: string) => Promise<void>> = {
   'Social Feed': async (page, name) => {
     await page.getByRole('link', { name: 'Add new post' }).first().click();
@@ -117,7 +117,7 @@ export function itemsOf({ kind, address }: SoakPage): SoakThing {
       await pressUntil(save, isGone(save));
     },
     use: async (page, name) => {
-      // Of two kinds the link leads to what is in the item, and not to its publication.
+      // For two kinds the link opens the item's content, not its publication.
       const to = await page.getByRole('main').getByRole('link', { name, exact: true }).first().getAttribute('href');
       await goWithin(page, (to ?? '').replace('/items/content/', '/items/edit/'));
       await untilLoaded(page, panel(page).getByRole('button', { name: 'Publish', exact: true }));
@@ -133,7 +133,7 @@ export function itemsOf({ kind, address }: SoakPage): SoakThing {
   };
 }
 
-/** Chooses files within the page: Playwright's own way keeps the field, and with it the page that it was on, in memory. */
+/** Chooses files within the page: Playwright's own way keeps the field, and with it its page, in memory. */
 const chooseFiles = (field: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> =>
   field.evaluate(
     (input, given) => {
@@ -145,7 +145,7 @@ const chooseFiles = (field: Locator, files: { name: string; mimeType: string; bu
     files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
   );
 
-/** Pictures that go up in parts; the gallery goes with them. */
+/** Pictures uploaded in parts; deleting the gallery deletes them. */
 export function uploadsTo({ address }: SoakPage, files: { name: string; mimeType: string; buffer: Buffer }[]): SoakThing {
   const gallery = itemsOf({ kind: 'Gallery', address });
   return {
@@ -255,10 +255,10 @@ const organization: SoakThing = {
   },
 };
 
-/** What is made besides items of pages. */
+/** Things besides items of pages. */
 export const soakThings: readonly SoakThing[] = [tags, roles, users, organization];
 
-/** Places that are only looked at, and what shows that they are loaded. */
+/** Pages that are only viewed, and what shows that they are loaded. */
 export const soakViews: readonly { title: string; path: string; shown: (page: Page) => Locator }[] = [
   { title: 'Dashboard', path: '/dashboard', shown: (page) => page.getByRole('main').getByRole('heading', { level: 2 }) },
   { title: 'Published Content', path: '/content', shown: (page) => page.getByRole('navigation', { name: 'Published Content pages' }).locator('p') },

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 
 const mark = '\u0000';
 
-/** A placeholder for any value in a text: prints as the mark, whatever property is read. */
+/** A placeholder for any value in a text: prints as the mark, also for any property. */
 const anyValue: unknown = new Proxy(() => anyValue, {
   get: (_target, key) => (key === Symbol.toPrimitive ? () => mark : anyValue),
 });
 
-/** More values than any text is made from. */
+/** More values than any text takes. */
 const mostValues = 12;
 
-/** What a text is made from in turn: any value, and one of something, of which many texts speak in other words. */
+/** The arguments for a text in turn: any value, and 1, for which many texts differ. */
 const tried = [anyValue, 1];
 
-/** Every text of a catalogue; a text that is made from values becomes one with a mark in their place. */
+/** Every text of a catalogue; values in a text are replaced by a mark. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {
@@ -32,7 +32,7 @@ export function textsOf(value: unknown): string[] {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Fewer letters of its own than this, and a text made from values would match anything at all. */
+/** A text with values and fewer letters of its own than this would match anything. */
 const fewestOwnLetters = 4;
 
 const ownLetters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
@@ -49,13 +49,13 @@ const catalogues: unknown[] = await Promise.all(
 
 const known = [...new Set(textsOf(catalogues))].filter(isTelling);
 
-/** A value may be a name or a number, never markup or a line of code; at the end of a text it reaches to the end. */
+/** A value may be a name or a number, never markup or a line of code; at the end of a text it matches the rest. */
 const patternOf = (text: string) =>
   new RegExp(escape(text).replaceAll(mark, '[^<>{}]{0,300}?').replace(/\?$/, text.endsWith(mark) ? '' : '?'), 'gu');
 
 /**
- * Oracle oracle O8: what is left of an alert when every catalogue text and every message that the server sent is taken out.
- * Nothing but punctuation and numbers may remain: more would be markup, a stack or an invented text.
+ * Oracle O8: what remains of an alert without catalogue texts and messages that the server sent.
+ * Nothing but punctuation and numbers may remain: the rest would be markup, a stack or an invented text.
  *
  * @param othersWords messages that the host sent, and names of tenants, which a title may carry
  */

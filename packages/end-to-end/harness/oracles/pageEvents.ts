@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { unknownWords } from './catalogue.ts';
 import type { PageEvent } from './recordInPage.ts';
 
-/** Oracle oracle O2: every request went to the tenant that the top bar named when it was issued. */
+/** Oracle O2: every request went to the tenant that the top bar named when it was issued. */
 export function expectOneTenant(events: readonly PageEvent[]): void {
   const strayed = events.filter(
     (event) =>
@@ -14,13 +14,13 @@ export function expectOneTenant(events: readonly PageEvent[]): void {
   expect(strayed, 'oracle O2: requests for another tenant than the one shown').toEqual([]);
 }
 
-/** Oracle oracle O5: the focus was somewhere after every dialog. */
+/** Oracle O5: the focus was on an element after every dialog. */
 export function expectFocusKept(events: readonly PageEvent[]): void {
   const lost = events.flatMap((event) => (event.kind === 'lostFocus' ? [event.dialog] : []));
   expect(lost, 'oracle O5: dialogs after which the focus fell to the body').toEqual([]);
 }
 
-/** Oracle oracle O8: every alert is made of catalogue texts and of what the host said. */
+/** Oracle O8: every alert consists of catalogue texts and the host's messages. */
 export function expectKnownAlerts(events: readonly PageEvent[], othersWords: readonly string[]): void {
   const said = new Set(events.flatMap((event) => (event.kind === 'alert' ? [event.text] : [])));
   const strange = [...said].filter((text) => unknownWords(text, othersWords) !== '');

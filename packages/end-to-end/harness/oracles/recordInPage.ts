@@ -1,21 +1,21 @@
-/** Something the page did, reported to the oracles immediately, so that it outlives the document. */
+/** An event of the page, reported to the oracles immediately, so that it outlives the document. */
 export type PageEvent =
   /** A request to the API, with the tenant that the top bar named when it was issued (oracle O2). */
   | { kind: 'request'; path: string; tenantId: string | null; shownTenant: string | null }
   /** Text of an alert or a toast (oracle O8). */
   | { kind: 'alert'; text: string }
-  /** A dialog after whose end the focus fell to the body (oracle O5). */
+  /** A dialog that closed and left the focus on the body (oracle O5). */
   | { kind: 'lostFocus'; dialog: string };
 
 declare global {
   interface Window {
     noticeboardNote?: (event: PageEvent) => Promise<void>;
-    /** Dialogs that closed a moment ago and whose focus is still to be looked at. */
+    /** Dialogs that closed a moment ago and whose focus is still to be checked. */
     noticeboardPending?: number;
   }
 }
 
-/** What the watcher needs to know: it runs in the page and closes over nothing. */
+/** The watcher's input: it runs in the page and closes over nothing. */
 export interface RecordOptions {
   apiOrigin: string;
   consoleOrigins: string[];
@@ -54,12 +54,12 @@ export function recordInPage({ apiOrigin, consoleOrigins }: RecordOptions): void
   const dialogSelector = '[role="dialog"], [role="alertdialog"]';
   const noteLostFocus = (node: Element, parent: Node) => {
     const dialog = node.matches(dialogSelector) ? node : node.querySelector(dialogSelector);
-    // Toasts carry the same role, in a region of their own, and never take the focus.
+    // Toasts carry the same role, in a separate region, and never take the focus.
     const isToast = dialog?.closest('[role="region"]') ?? (parent instanceof Element && parent.closest('[role="region"]'));
     if (!dialog || isToast) return;
     const name = dialog.getAttribute('aria-label') ?? dialog.querySelector('h1, h2, h3')?.textContent ?? 'a dialog';
     window.noticeboardPending = (window.noticeboardPending ?? 0) + 1;
-    // A choice may replace the whole page: focus has until the next one is rendered.
+    // A choice may replace the whole page: the focus has time until the next one is rendered.
     const look = (looksLeft: number) => {
       const isLost = document.activeElement === document.body && document.hasFocus();
       if (isLost && looksLeft > 0) {

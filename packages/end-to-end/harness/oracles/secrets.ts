@@ -6,18 +6,18 @@ export interface Sighting {
   text: string;
 }
 
-/** Where any of the secrets is in plain sight. */
+/** Where any of the secrets is visible. */
 export const leaksOf = (secrets: Iterable<string>, seen: readonly Sighting[]): string[] =>
   [...secrets].flatMap((secret) => seen.filter(({ text }) => text.includes(secret)).map(({ where }) => where));
 
-/** What Chromium writes of a socket that it could not open. */
+/** Chromium's message about a socket that it could not open. */
 const unopenedSocket = /^WebSocket connection to 'wss?:\/\/[^/']+\/hubs\/[^']*' failed: /;
 
 /**
- * Oracle oracle O1: no token in the console, the address bar, a Referer, storage or the page. The secrets looked for are the
- * real ones: whatever the token endpoint handed out during the test. The logo call of the specification (faults D11)
+ * Oracle O1: no token in the console, the address bar, a Referer, storage or the page. The secrets looked for are the
+ * real ones: whatever the token endpoint issued during the test. The logo call of the specification (faults D11)
  * and the hub's socket (faults F2) carry one in their query; nothing else may. A browser that cannot open that
- * socket writes its address into the console, which no page can prevent: that line is passed over.
+ * socket logs its address in the console, which no page can prevent: that line is ignored.
  */
 export class SecretsOracle {
   readonly #secrets = new Set<string>();
@@ -63,7 +63,7 @@ export class SecretsOracle {
     this.#seen.push({ where: 'storage or page', text });
   }
 
-  /** Fails when any secret of this test was seen anywhere. */
+  /** Fails if any secret of this test was seen anywhere. */
   async check(pages: Page[]): Promise<void> {
     await Promise.all(pages.map((page) => this.#look(page)));
     await Promise.all(this.#pending);

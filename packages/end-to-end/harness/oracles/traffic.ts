@@ -3,7 +3,7 @@ import type { TrafficEntry } from '../../../sandbox/src/host/trafficLog.ts';
 
 const isWrite = ({ method }: TrafficEntry) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Oracle oracle O3: the same write with the same body ran once. Searches and the question whether a user exists are reads that happen to be POSTs. */
+/** Oracle O3: the same write with the same body ran once. Searches and the check whether a user exists are reads by POST. */
 export function expectNoWriteTwice(traffic: TrafficEntry[]): void {
   const counts = new Map<string, number>();
   for (const entry of traffic) {
@@ -16,7 +16,7 @@ export function expectNoWriteTwice(traffic: TrafficEntry[]): void {
   expect(repeated, 'oracle O3: writes that were executed more than once').toEqual([]);
 }
 
-/** Oracle oracle O6: no endpoint was called more than ten times within five seconds by one token; two people in one test are counted apart. */
+/** Oracle O6: no endpoint was called more than ten times within five seconds with one token; two people in one test are counted separately. */
 export function expectNoStorm(traffic: TrafficEntry[]): void {
   const times = new Map<string, number[]>();
   for (const entry of traffic) {

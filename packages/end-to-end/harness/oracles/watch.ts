@@ -9,7 +9,7 @@ export function watchErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** What the Content-Security-Policy refused (B04), Trusted Types included, which Chromium says in words of their own. */
+/** What the Content-Security-Policy refused (B04), including Trusted Types, which Chromium reports in other words. */
 export function watchPolicy(context: BrowserContext): string[] {
   const violations: string[] = [];
   context.on('console', (message) => {
@@ -18,7 +18,7 @@ export function watchPolicy(context: BrowserContext): string[] {
   return violations;
 }
 
-/** What the host said in its refusals: an alert may repeat it, as text (oracle O8). */
+/** The host's messages in its refusals: an alert may repeat it, as text (oracle O8). */
 export function watchHostMessages(context: BrowserContext, api: string): string[] {
   const words: string[] = [];
   context.on('response', (response) => {

@@ -5,7 +5,7 @@ import { type PageEvent, recordInPage } from './recordInPage.ts';
 import { SecretsOracle } from './secrets.ts';
 import { watchErrors, watchHostMessages, watchPolicy } from './watch.ts';
 
-/** What a test allows itself that the oracles would refuse; each use says why in a comment beside it. */
+/** What a test allows although the oracles would refuse it; each use has a comment with the reason. */
 export interface Allowances {
   /** Texts of page errors that the test causes on purpose (oracle O4). */
   pageErrors?: RegExp[];
@@ -15,20 +15,20 @@ export interface Allowances {
   repeatedWrites?: boolean;
   /** The test itself makes many calls on purpose (oracle O6). */
   storms?: boolean;
-  /** What the console makes of a message of the host that it shortens (oracle O8); whole ones are recognized without it. */
+  /** The console's short form of a host's message (oracle O8); whole ones are recognized without it. */
   serverMessages?: string[];
 }
 
-/** Names that are in titles beside catalogue texts. */
+/** Names that may be in titles besides catalogue texts. */
 const tenantNames = ['Harbour Care', 'Prairie Homes', 'Summit Living'];
 
 /** The oracles of one browser. */
 interface ContextOracles {
-  /** Checks every oracle but those of the traffic for all that its pages did so far. */
+  /** Checks every oracle except those of the traffic for everything its pages did so far. */
   check: (allow?: Allowances) => Promise<void>;
 }
 
-/** Watches a browser from before its first page is opened. */
+/** Watches a browser; call it before its first page is opened. */
 export async function watchContext(context: BrowserContext, world: World): Promise<ContextOracles> {
   const secrets = new SecretsOracle(context);
   const errors = watchErrors(context);

@@ -6,10 +6,10 @@ export const scenario: Scenario = {
   title: 'Reads a month, opens a day, and carries an entry to another',
   account: 'solo',
   path: '/dashboard',
-  // Orca reads out the whole week where someone comes to the days from outside, as it does in any grid.
+  // Orca reads the whole week when the focus enters the days, as it does in any grid.
   mayRepeat: [/^\(date\)$/],
   prepare: async (page) => ({ path: await calendarOfScheduledPost(page), words: 'a month of the calendar' }),
-  // It is next year's.
+  // The year is the next one.
   mayVary: [/\b20\d\d\b/g],
   run: async ({ page, reach, press }) => {
     await untilRead(page);

@@ -8,7 +8,7 @@ export const scenario: Scenario = {
   title: 'Reads comments, hides one and takes it back, and answers the next',
   account: 'solo',
   path: '/dashboard',
-  // A feed of its own: what else is in the world comes and goes with the days.
+  // A new feed: other items depend on the date.
   prepare: async (page) => {
     const feed = await addPage(page, 'Social Feed', 'Ward news');
     await page.getByRole('main').getByRole('link', { name: 'Add new post' }).first().click();
@@ -21,17 +21,17 @@ export const scenario: Scenario = {
     await page.getByRole('tab', { name: /^Comments/ }).click();
     for (const text of ['Where are they?', 'On Mondays, too?', 'Thank you.']) {
       await page.getByRole('textbox', { name: 'Comment' }).fill(text);
-      // By key: a second press at the place of the first one, so soon, would count as a double click.
+      // By key: a second press so soon at the same place would count as a double click.
       await page.getByRole('textbox', { name: 'Comment' }).press('Control+Enter');
       await page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
-      // The next one is written into a field of its own.
+      // The next comment has a new field.
       await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
       await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
     }
     const feedId = /[\da-f]{8}-[\da-f-]+/.exec(feed)?.[0] ?? '';
     return { path: `/comments?feed=${feedId}&view=all`, words: 'the comments of a feed' };
   },
-  // How long ago it was written, and how many posts are published by today.
+  // How long ago it was written, and how many posts are published so far.
   mayVary: [/\b(now|\d+(s|m|min))\b/g, /\b\d+ posts?\b/g],
   run: async ({ page, reach, press, type }) => {
     await untilLookedAt(page);

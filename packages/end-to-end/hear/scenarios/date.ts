@@ -4,11 +4,11 @@ export const scenario: Scenario = {
   title: 'Chooses a range of dates',
   account: 'super',
   path: '/analytics/user-activity?range=custom&from=2026-03-10&to=2026-03-16',
-  // What react-aria says of how to choose is the description of each day, and announced again when the day takes the focus.
+  // react-aria's instructions describe each day, and are announced again when a day takes the focus.
   mayRepeat: [/^click to (start|finish) selecting date range$/],
-  // The calendar is an application (react-aria), which Orca takes for a document of its own: of what has the focus after it, it announces nothing.
+  // The calendar is an application (react-aria), which Orca treats as a separate document: it does not announce what has the focus after it.
   maySilent: [/^Escape: closes it$/],
-  // Numbers are counted up to now.
+  // Numbers include the present.
   mayVary: [/\d+–\d+ of \d+/g],
   run: async ({ page, reach, press }) => {
     await reach(page.getByRole('spinbutton', { name: /^day/ }).first());

@@ -4,7 +4,7 @@ export const scenario: Scenario = {
   title: 'Deletes a department',
   account: 'super',
   path: '/users/departments',
-  // The name of the question, and its description begins with it.
+  // The name of the question, with which its description begins.
   mayRepeat: [/^delete department$/],
   run: async ({ page, reach, press }) => {
     await page.getByRole('row', { name: 'Allied Health' }).waitFor();

@@ -10,7 +10,7 @@ export const scenario: Scenario = {
   prepare: async (page) => {
     await addPage(page, 'Gallery', 'Resident art');
     await addGallery(page, 'Autumn show');
-    // One after the other: together they are in the order in which they arrive.
+    // One after the other: together they would be in order of arrival.
     for (const [index, each] of ['boats', 'dunes', 'gulls'].entries()) {
       await choosePictures(page, pictureFile(`${each}.png`));
       await page.getByRole('heading', { name: `Pictures ${index + 1}`, level: 2 }).waitFor();

@@ -10,9 +10,9 @@ export const scenario: Scenario = {
     for (const text of ['The blue keys are gone', 'No, they are here']) await say(page, text);
     return { path: '/messages', words: 'the messages' };
   },
-  // How long ago the last message was.
+  // Age of the last message.
   mayVary: [/\b(now|\d+(s|m|min|h|d))\b/g],
-  // An emptied field is announced only by itself.
+  // Only an emptied field itself is announced.
   maySilent: [/^Escape: empties the field$/],
   run: async ({ page, reach, press, type }) => {
     await reach(page.getByRole('searchbox', { name: 'Search conversations' }));

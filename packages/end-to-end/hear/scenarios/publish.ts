@@ -7,7 +7,7 @@ export const scenario: Scenario = {
   account: 'super',
   path: '/dashboard',
   prepare: async (page) => ({ path: await draftOfPost(page), words: 'the draft of a post' }),
-  // The name of the question, and its description begins with it.
+  // The name of the question, with which its description begins.
   mayRepeat: [/^unpublish flu clinics are back on site\?$/],
   run: async ({ page, reach, press }) => {
     const act = (name: string) => panel(page).getByRole('button', { name, exact: true });

@@ -4,7 +4,7 @@ export const scenario: Scenario = {
   title: 'Fills in a user wrongly, and leaves without saving',
   account: 'super',
   path: '/users/list',
-  // The name of the question, and its description begins with it.
+  // The name of the question, with which its description begins.
   mayRepeat: [/^discard unsaved changes\?$/],
   run: async ({ page, reach, press, type }) => {
     await page.locator('tbody tr').first().waitFor();

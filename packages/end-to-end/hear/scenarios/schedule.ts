@@ -7,7 +7,7 @@ export const scenario: Scenario = {
   account: 'super',
   path: '/dashboard',
   prepare: async (page) => ({ path: await draftOfPost(page), words: 'the draft of a post' }),
-  // It is next year's.
+  // The year is the next one.
   mayVary: [/\b20\d\d\b/g],
   run: async ({ page, reach, press }) => {
     const act = (name: string) => panel(page).getByRole('button', { name, exact: true });

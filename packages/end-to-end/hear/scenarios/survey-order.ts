@@ -15,7 +15,8 @@ export const scenario: Scenario = {
     await page.getByRole('heading', { name: 'Menus', level: 1 }).waitFor();
     return { path: new URL(page.url()).pathname, words: 'a survey of three questions' };
   },
-  // react-aria names what is selected and where it is dropped, and Orca the row and the place themselves; the title takes the focus as the bar goes, and is announced as a text, too.
+  // react-aria announces the selection and the drop position, and Orca the row and the position; the title takes the focus as the bar disappears,
+  // and is also announced as text.
   mayRepeat: [/^tea\?$/, /^insert after tea\?$/, /^menus$/],
   run: async ({ page, reach, press }) => {
     await reach(outline(page).first(), 'the questions');

@@ -4,7 +4,7 @@ export const scenario: Scenario = {
   title: 'Is told of a save and of a refusal',
   account: 'solo',
   path: '/app-settings/app/settings',
-  // The name of the question, and its description begins with it.
+  // The name of the question, with which its description begins.
   mayRepeat: [/^turn chat off for everyone\?$/],
   run: async ({ page, reach, press, world }) => {
     const chat = page.getByRole('switch', { name: 'Chat' });
