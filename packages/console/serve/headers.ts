@@ -1,4 +1,4 @@
-/** What of the run-time configuration the headers depend on. */
+/** The part of the run-time configuration that the headers depend on. */
 interface Addresses {
   api: string;
   hub: string;
@@ -22,7 +22,7 @@ export function headersFor(path: string, configuration: Record<string, unknown>)
       ...(addresses.reports !== '' && { 'report-to': ['noticeboard'] }),
     }),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // The page that shows mails has no origin, so that its own script comes to it from another one.
+    // The page that shows e-mails has no origin, so its own script is cross-origin to it.
     'Cross-Origin-Resource-Policy': path === '/preview.js' ? 'cross-origin' : 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'no-referrer',
@@ -44,7 +44,7 @@ const silentCallbackDirectives: Directives = {
 };
 
 /**
- * The page that shows mails (faults F13): their styles and pictures, its own small script and nothing of theirs, in no
+ * The page that shows e-mails (faults F13): their styles and pictures, its own small script and none of theirs, in no
  * origin, and only our own pages around it.
  */
 const previewDirectives: Directives = {
@@ -80,7 +80,7 @@ function consoleDirectives({ api, hub, identityProvider }: Addresses): Directive
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // `default` lets nothing but the empty text through (`allowEmptyHtml`), `thumbnails` and `answers` one script of our own each (`uploads/thumbnails.ts`, `answers/startWorker.ts`).
+    // `default` lets nothing but the empty text through (`allowEmptyHtml`), `thumbnails` and `answers` one script of our own each (`ground/startWorker.ts`).
     'trusted-types': ['dompurify', 'default', 'thumbnails', 'answers'],
   };
 }
@@ -110,7 +110,7 @@ function reportAddress(value: unknown): string {
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '' ? url.origin + url.pathname : '';
 }
 
-/** Nothing but an origin ever reaches the header, whatever the configuration holds. */
+/** Nothing but an origin ever gets into the header, whatever the configuration contains. */
 function originOf(value: unknown): string {
   const url = typeof value === 'string' ? URL.parse(value) : null;
   return url !== null && /^https?:$/.test(url.protocol) ? url.origin : '';

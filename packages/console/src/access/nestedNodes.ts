@@ -1,4 +1,4 @@
-/** A node as the host sends it: in a tree, or in a flat list with none below it. */
+/** A node as the host sends it: in a tree, or in a flat list without children. */
 interface SentNode<Node> {
   id: string;
   parentId: string | null;

@@ -1,18 +1,18 @@
 import { flatNodes } from './nestedNodes.ts';
 
-/** A node as far as its place in the tree matters. */
+/** The part of a node that decides its place in the tree. */
 export interface PlacedNode {
   id: string;
   parentId: string | null;
   organizationNodes: readonly PlacedNode[];
 }
 
-/** Ids of nodes and of all that hang below them, whether the host sends trees or a flat list. */
+/** Ids of nodes and of all their descendants, whether the host sends trees or a flat list. */
 export function nodeIds(nodes: readonly PlacedNode[]): ReadonlySet<string> {
   return new Set(flatNodes(nodes).map(({ id }) => id));
 }
 
-/** Ids of one node and its descendants; of none when there is no such node. */
+/** Ids of one node and its descendants; empty if there is no such node. */
 export function nodesUnder(rootId: string | null, nodes: readonly PlacedNode[]): ReadonlySet<string> {
   const all = flatNodes(nodes);
   const found = new Set(all.some(({ id }) => id === rootId) ? [rootId] : []);

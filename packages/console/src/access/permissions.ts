@@ -1,19 +1,19 @@
 import { messages } from '../messages/en.ts';
 import type { Role, RoleTypeName } from '../session/workspace/workspaceTypes.ts';
 
-/** Who asks for permission, as the rules need them. */
+/** The acting user, with the facts that the rules need. */
 export interface Access {
   /** Id of the user (`OwnProfile.id`). */
   userId: string;
-  /** Highest role held in the selected tenant: what may be seen (decisions-main 3). */
+  /** Highest role in the selected tenant: decides what is shown (decisions-main 3). */
   highestRole: RoleTypeName;
-  /** Type of the selected role: what the host lets one do (decisions-main 3). */
+  /** Type of the selected role: decides what the host permits (decisions-main 3). */
   actingRole: RoleTypeName;
   /** Grants of the selected role on content pages. */
   grants: Role['grantedContentInstancePermissions'];
 }
 
-/** The same with the nodes that some rules look at. A super administrator has none: no rule asks where they act. */
+/** The same with the nodes that some rules need. A super administrator has none: no rule depends on where they act. */
 export interface PlacedAccess extends Access {
   /** Ids of the selected role's node and all its descendants; null while they are not known. */
   ownNodeIds: ReadonlySet<string> | null;
@@ -23,7 +23,7 @@ export interface PlacedAccess extends Access {
   writeNodeIds: ReadonlySet<string> | null;
 }
 
-/** A content item as far as permission depends on it. */
+/** The part of a content item that permissions depend on. */
 export interface ItemTarget {
   /** User id of its author; null when unknown. */
   author: string | null;
@@ -36,17 +36,17 @@ export interface ItemTarget {
   typeName: string | null;
 }
 
-/** A role as far as permission depends on it. */
+/** The part of a role that permissions depend on. */
 interface RoleTarget {
   /** Null for a type that this console does not know. */
   roleType: RoleTypeName | null;
   /** Id of its node, or null. */
   organizationNodeId: string | null;
-  /** Whether the person acts in it right now. */
+  /** Whether the user acts in it right now. */
   isActedIn: boolean;
 }
 
-/** Each action with what it is asked of. */
+/** Each action with its target. */
 export interface Actions {
   /** Open a part of the console. */
   see: RoleTypeName;
@@ -60,7 +60,7 @@ export interface Actions {
   manageTenant: null;
   /** Users, roles, tags, departments. */
   manageUsers: null;
-  /** Change who a user is: name, address, roles; a super administrator only by another one (core §2 Users screens). */
+  /** Change a user's details: name, address, roles; a super administrator's only by another one (core §2 Users screens). */
   changeUser: { isSuperAdministrator: boolean };
   /** Change or delete a role. */
   manageRole: RoleTarget;
@@ -71,7 +71,7 @@ type PlacedAction = 'readItem' | 'editItem' | 'deleteItem' | 'publish' | 'manage
 
 type AccessFor<Action> = Action extends PlacedAction ? PlacedAccess : Access;
 
-/** An answer and, for a refusal, the sentence that a disabled control shows. */
+/** A permission and, for a refusal, the sentence that a disabled control shows. */
 export type Permission = { allowed: true } | { allowed: false; reason: string };
 
 const yes: Permission = { allowed: true };
@@ -79,7 +79,7 @@ const no = (reason: string): Permission => ({ allowed: false, reason });
 const reasons = messages.permissions;
 
 /**
- * The one place that decides what a person may do (core §6). Every button, route and menu asks it; the host
+ * The one place that decides what a user may do (core §6). Every button, route and menu calls it; the host
  * decides again. A super administrator who acts in a lower role is held to that role, as the host will hold them
  * (decisions-main 3); only `see` follows the highest role.
  */

@@ -4,7 +4,7 @@ import { useWorkspace } from '../session/ConsoleSessionContext.tsx';
 import type { Access } from './permissions.ts';
 import { highestRoleType, roleTypeOf } from '../session/workspace/roleRank.ts';
 
-/** Who asks for permission: pass it to `can`. */
+/** The acting user's rights: pass them to `can`. */
 export function useAccess(): Access {
   const { profile, role, roleTypes } = useWorkspace();
   return useMemo(

@@ -6,8 +6,8 @@ import type { PlacedAccess } from './permissions.ts';
 import { useAccess } from './useAccess.ts';
 
 /**
- * The same for rules that depend on nodes: they are read once, and follow as soon as they are there. A super
- * administrator, whom no such rule holds, reads none: in a large tenant the list is megabytes (ADR 0104).
+ * The same for rules that depend on nodes: they are read once, and added when they have loaded. A super
+ * administrator, to whom no such rule applies, reads none: in a large tenant the list is megabytes (ADR 0104).
  */
 export function usePlacedAccess(): PlacedAccess {
   const access = useAccess();

@@ -9,11 +9,11 @@ import { describeOutcome } from '../api/describeOutcome.ts';
 import { useWrite, type Write } from '../api/useWrite.ts';
 import type { FailedWrite } from '../api/writeOutcome.ts';
 
-/** A save that did not end well, in words a person can act on; `cause` is the host's error. */
+/** A save that failed, in words a user can act on; `cause` is the host's error. */
 export class SaveError extends Error {
   override readonly name = 'SaveError';
   readonly status: FailedWrite['status'];
-  /** Whether nobody knows if it was saved. Of several calls the words say themselves what became of each. */
+  /** Whether it is unknown if it was saved. For several calls the words report the outcome of each. */
   readonly isUnconfirmed: boolean;
 
   /** What the host says of single fields, by the names of the contract. */
@@ -35,16 +35,16 @@ const fieldProblemsOf = (error: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(error.fieldErrors ?? {}).flatMap(([field, problems]) => (problems.length === 0 ? [] : [[field, problems.join(' ')]])))
     : {};
 
-/** What a save says in a toast. */
+/** The texts of a toast. */
 interface Told {
   title: string;
   detail?: string;
 }
 
-/** A change with what is said about it. */
+/** A change with its toasts. */
 export interface Save<Input, Output> extends Write<Input, Output> {
   /**
-   * Toast when it is done; null for none, where the change itself shows.
+   * Toast when it is done; null for none, if the change is visible by itself.
    * @default 'Update Success', 'Changes saved successfully' (core §8)
    */
   success?: Told | ((output: Output) => Told) | null;

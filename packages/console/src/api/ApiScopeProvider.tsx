@@ -10,7 +10,7 @@ import type { RunningReads } from './runningReads.ts';
 interface ScopeOfReads extends ApiScope {
   /** Pending reads; they are aborted with the scope (faults D3, T01). */
   reads: RunningReads;
-  /** Whether the scope goes on: the cache of one that has ended knows no reads any more. */
+  /** Whether the scope is still current: the cache of an ended scope has no reads any more. */
   isCurrent: () => boolean;
 }
 
@@ -21,14 +21,14 @@ const configurationFor = (reads: RunningReads): SWRConfiguration => ({
     const wait = waitBeforeRetry(error, retryCount);
     if (wait !== undefined) reads.repeatAfter(wait, async () => revalidate({ retryCount }));
   },
-  // A refused or missing thing is not asked for again merely because the window was focused.
+  // A refused or missing thing is not refetched merely because the window was focused.
   shouldRetryOnError: (error) => !(error instanceof ApiError && error.status < 500 && error.status !== 429),
   focusThrottleInterval: 5_000,
   dedupingInterval: 2_000,
 });
 
 export interface ApiScopeProviderProps {
-  /** Who reads, in which tenant and role. */
+  /** The person, the tenant and the role of the reads. */
   scope: ApiScope;
   /** The part of the page that reads within the scope. */
   children: ReactNode;
@@ -36,13 +36,13 @@ export interface ApiScopeProviderProps {
 
 /**
  * A cache for one person in one tenant and role. Give it a `key` of all three: another scope is another cache, and
- * what the old one still waits for is dropped (faults D4, T01, T03, T08), and what it had announced is gone from the page.
+ * pending requests of the old one are dropped (faults D4, T01, T03, T08), and its announcements are removed from the page.
  */
 export function ApiScopeProvider({ scope, children }: ApiScopeProviderProps) {
   const [cache] = useState(() => new Map());
   const [controller] = useState(() => new AbortController());
   const [reads] = useState(() => readsOf(scope));
-  // Both stay the same for as long as the scope does: everything that reads would render with the provider, at each change of the address.
+  // Both stay the same for as long as the scope does: all consumers would otherwise render with the provider, at each change of the address.
   const [scopeOfReads] = useState((): ScopeOfReads => ({ ...scope, reads, isCurrent: () => !controller.signal.aborted }));
   const [configuration] = useState(() => ({ ...configurationFor(reads), provider: () => cache }));
   useEndOf(reads, () => {

@@ -3,16 +3,16 @@ import type { ReadAnswer, ReadPath } from './readKey.ts';
 /** A list, or one thing with an id. */
 type Shape<Path extends ReadPath> = [ReadAnswer<Path>] extends [never] ? never : ReadAnswer<Path> extends readonly unknown[] ? 'list' : ReadAnswer<Path> extends { id: string } ? 'thing' : never;
 
-/** The addresses that end with the id of a thing: pages and items of every content type are among them. */
+/** The paths that end with the id of a thing, including pages and items of every content type. */
 type OfOneThing = Extract<ReadPath, `${string}/{${'id' | `${string}Id`}}`>;
 const ofOneThing = /\{(?:id|\w+Id)\}$/;
 
 type Exceptions = { [Path in OfOneThing]: [Shape<Path>] extends [never] ? Path : Shape<Path> extends 'thing' ? never : Path }[OfOneThing];
 
-/** What they all answer. It doesn't compile once the contract has an exception. */
+/** Their shape. It doesn't compile once the contract has an exception. */
 const answerOfThem: [Exceptions] extends [never] ? 'thing' : never = 'thing';
 
-/** The other reads that answer one of the two. The types of the contract hold that none is missing and none is wrong. */
+/** The other reads with one of the two shapes. The types of the contract ensure that none is missing and none is wrong. */
 const shapes: { [Path in Exclude<ReadPath, OfOneThing> as [Shape<Path>] extends [never] ? never : Path]: Shape<Path> } = {
   '/api/types/content': 'list',
   '/api/types/roles': 'list',
@@ -45,8 +45,8 @@ const shapes: { [Path in Exclude<ReadPath, OfOneThing> as [Shape<Path>] extends 
 };
 
 /**
- * Whether an answer can be one to a question at all (N07, N08): a list where there is to be one, a thing that has its id, and
- * an object with something in it everywhere else. Callers cope with missing fields; any other shape
+ * Whether a response has the shape that its read requires (N07, N08): a list for a list, a thing with its id for a thing, and
+ * a non-empty object everywhere else. Callers handle missing fields; any other shape
  * is reported as unexpected and never rendered.
  */
 export function isAnswerTo(path: ReadPath, answer: unknown): boolean {

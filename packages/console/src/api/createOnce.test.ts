@@ -14,7 +14,7 @@ interface Thing {
 
 type Answer = 'answers' | 'loses the answer' | 'loses the request' | 'refuses' | 'loses everything';
 
-/** A host that already has a record of the same name, and answers each call as scripted. */
+/** A host that already has a record of the same name, and responds to each call as scripted. */
 function hostThat(...answers: Answer[]) {
   const things: Thing[] = [{ id: 'old', name: 'Kitchen' }];
   const state = { isReachable: true, sent: 0 };

@@ -3,29 +3,29 @@ import { RequestFailure } from '@noticeboard/api-types/problem';
 import { lostCreationMessages as texts } from '../messages/conflicts.ts';
 import { DescribedError } from '../ground/describeError.ts';
 
-/** How something is created by a client, and how it is recognized where the response was lost. */
+/** How a client creates something, and how it is recognized after a lost response. */
 export interface Creation<Input, Made extends { id: string }, Client = ConsoleClient> {
   /** Creates it. */
   make: (client: Client, input: Input, signal: AbortSignal) => Promise<Made>;
-  /** The things that are there now, among which it would be. Asked before each try and after a lost response. */
+  /** The existing things, among which it would be. Read before each try and after a lost response. */
   list: (client: Client, input: Input, signal: AbortSignal) => Promise<readonly Made[]>;
-  /** Whether a thing holds everything that was sent. */
+  /** Whether a thing has all the values that were sent. */
   isMade: (thing: Made, input: Input) => boolean;
-  /** What a person calls it. */
+  /** Its name for users. */
   nameOf: (input: Input) => string;
 }
 
-/** A try whose outcome nobody knows. */
+/** A try with an unknown outcome. */
 interface OpenTry<Input> {
   input: Input;
-  /** What was there before it. */
+  /** The ids that existed before it. */
   before: ReadonlySet<string>;
 }
 
 /**
- * Makes a `send` that never creates twice what was asked for once: where the answer to a try was lost, the console looks
- * for a thing that was not there before and holds exactly what was sent, immediately and again before the next try, and goes
- * on with it (N05). Keep it for as long as the form may be sent again.
+ * Makes a `send` that never creates the same thing twice: if the response to a try was lost, the console looks
+ * for a thing that was not there before and has exactly the values sent, immediately and again before the next try, and continues
+ * with it (N05). Keep it for as long as the form may be sent again.
  */
 export function createOnce<Input, Made extends { id: string }, Client = ConsoleClient>({ make, list, isMade, nameOf }: Creation<Input, Made, Client>) {
   let open: OpenTry<Input> | null = null;

@@ -5,11 +5,11 @@ import type { FailedWrite } from './writeOutcome.ts';
 
 const texts = messages.outcomes;
 
-/** Puts a change that did not end well into words: what is certain, what is not, and what to do next. */
+/** Describes a change that did not succeed: what is certain, what is not, and what to do next. */
 export function describeOutcome(outcome: FailedWrite, options: DescribeOptions = {}): ErrorDescription {
   const { error, status } = outcome;
   const described = describeError(error, options);
-  // It says already what became of each of several calls.
+  // It already describes the outcome of each of several calls.
   if (error instanceof DescribedError) return described;
   switch (status) {
     case 'refused':

@@ -13,7 +13,7 @@ const pageOf = (all: typeof rows, asked: number[] = []) => async (page: number) 
 test('A list with more rows than a host returns in one response is read to its end', async () => {
   expect(await allPages(pageOf(rows))).toEqual(rows);
   expect(await allPages(async () => undefined)).toEqual([]);
-  // A host that counts more than it gives ends it, too.
+  // A host with a total above the rows that it returns ends it, too.
   expect(await allPages(async () => ({ results: [], totalElementCount: 5_000 }))).toEqual([]);
 });
 

@@ -7,8 +7,8 @@ interface ListPage<Row> {
 }
 
 /**
- * The rows of a list, page after page of `wholeListSize` up to the point where a wanted one is found: that is the most that a host gives at
- * once, and lists may hold more.
+ * The rows of a list, page after page of `wholeListSize` up to the point where a wanted one is found: this is the most that a host returns in
+ * one response, and lists may be longer.
  */
 export async function* eachPage<Row>(read: (page: number) => Promise<ListPage<Row> | undefined>): AsyncGenerator<Row, void, undefined> {
   for (let page = 0; ; page += 1) {

@@ -2,20 +2,20 @@ import { type Change, changedFields } from './changes.ts';
 import type { Facts, Overwriting } from './useOverwriteWarning.ts';
 
 /**
- * What each field of a record is called once someone else has changed it; null for nothing. The compiler asks for all
- * of them, so that no field can be replaced without a word (faults P12).
+ * Each field of a record in words, for the warning that someone else has changed it; null for none. The compiler requires all
+ * of them, so that no field can be replaced without a warning (faults P12).
  */
 export type FieldWords<Fields extends object> = { readonly [Name in keyof Fields]-?: (now: Exclude<Fields[Name], undefined>) => string | null };
 
-/** The words of a switch, which never come up: anyone else who turned it has turned it the same way. */
+/** The words of a switch, which are never needed: anyone else who changed it has changed it to the same value. */
 export const switched = (): null => null;
 
 /**
- * Compares every field that a form changed with what the host has now, whatever is in it: what is compared comes from
- * the change itself, never from a list that a new field could be left out of.
+ * Compares every field that a form changed with the host's current value: the compared fields come from
+ * the change itself, never from a list that a new field could be missing in.
  *
  * @param id distinguishes the records that one form changes
- * @param now what the host has
+ * @param now the host's current values
  */
 export function fieldsOverwritten<Fields extends object>(id: string, now: Fields, change: Change<Fields>, words: FieldWords<Fields>): Overwriting {
   const typed = changedFields(change);

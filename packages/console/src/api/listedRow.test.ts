@@ -10,7 +10,7 @@ const lists = [users, search] as const;
 const key = readKey(scope, '/api/management/users/{id}', { path: { id: 'bo' } });
 const bo = { id: 'bo', name: 'Bo' };
 
-/** A cache as SWR keeps one. */
+/** A cache like SWR's. */
 function cacheOf(entries: readonly { key: readonly unknown[]; data: unknown }[]): Cache {
   const map = new Map(entries.map((entry, place) => [String(place), { _k: entry.key, data: entry.data }]));
   return { keys: () => map.keys(), get: (name) => map.get(name) as ReturnType<Cache['get']>, set: () => undefined, delete: () => undefined };

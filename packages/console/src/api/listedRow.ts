@@ -4,10 +4,10 @@ import { isKeyOf, type ReadKey, type ReadPath, type SearchKey, type SearchPath }
 type Key = ReadKey | SearchKey;
 
 /**
- * Something as one of these lists has shown it to the same person, under the same tenant and role: what its page can open with until
+ * A thing as one of these lists has shown it to the same person, under the same tenant and role: its page can open with it until
  * it has been read itself.
  *
- * @param cache what has been read
+ * @param cache of the reads
  * @param lists paths whose responses have `results`
  * @param key of the read of the thing itself
  */

@@ -1,15 +1,15 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 
-/** What a look at the host found of a change whose response was lost: what the change would have answered; null when it does not show. */
+/** The result of looking for a change whose response was lost: what the change would have returned; null if it cannot be seen. */
 export type Found<Output> = { output: Output } | null;
 
-/** For a change: done where the host holds what was sent. */
+/** For a change: done if the host has the values sent. */
 export const foundWhen = <Output>(isThere: boolean, output: Output): Found<Output> => (isThere ? { output } : null);
 
 /**
- * For a deletion: done where the thing can no longer be read.
+ * For a deletion: done if the thing can no longer be read.
  *
- * @throws any failure that does not say so
+ * @throws any other failure
  */
 export async function foundGone(read: Promise<unknown>): Promise<Found<undefined>> {
   try {

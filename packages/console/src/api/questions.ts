@@ -5,17 +5,17 @@ import { isAnswerTo } from './answerShapes.ts';
 import { type ReadAnswer, type ReadKey, type ReadParameters, type ReadPath, readKey, type SearchAnswer, type SearchBody, type SearchKey, searchKey, type SearchPath } from './readKey.ts';
 import type { ReadOptions } from './readTypes.ts';
 
-/** Something that can be asked of the host. */
+/** A request that reads from the host. */
 export interface Question<Answer> {
-  /** Names it, with its scope. */
+  /** Identifies it, with its scope. */
   key: ReadKey | SearchKey;
-  /** Asks it. */
+  /** Sends it. */
   ask: (signal: AbortSignal) => Promise<Answer>;
 }
 
 type Accepts = ReadOptions['accepts'];
 
-/** Makes questions of the client and the scope of the moment. */
+/** Makes the requests of the current client and scope. */
 export interface Questions {
   /** To read a path of the contract. */
   read: <Path extends ReadPath>(path: Path, parameters: ReadParameters<Path> | undefined, accepts?: Accepts) => Question<ReadAnswer<Path>>;
@@ -23,7 +23,7 @@ export interface Questions {
   search: <Path extends SearchPath>(path: Path, body: SearchBody<Path>, accepts?: Accepts) => Question<SearchAnswer<Path>>;
 }
 
-/** Questions that are asked by a client, in a scope. */
+/** The requests of a client, in a scope. */
 export const questionsOf = (client: ConsoleClient, scope: ApiScope): Questions => ({
   read: <Path extends ReadPath>(path: Path, parameters: ReadParameters<Path> | undefined, accepts?: Accepts) => ({
     key: readKey(scope, path, parameters),

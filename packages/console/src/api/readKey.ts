@@ -8,20 +8,20 @@ type Operation<Path extends ReadPath> = paths[Path] extends { get: infer Get } ?
 
 type Given<Path extends ReadPath> = Operation<Path> extends { parameters: infer Parameters } ? Parameters : never;
 
-/** Paths that read by a body: searches, which are POSTs that change nothing. */
+/** Paths that read with a body: searches, which are POSTs that change nothing. */
 export type SearchPath = '/api/management/users/search' | '/api/management/users/role-scoped-search';
 
 /** Body of a search. */
 export type SearchBody<Path extends SearchPath> = paths[Path]['post']['requestBody']['content']['application/json'];
 
-/** What a search answers. */
+/** The response of a search. */
 export type SearchAnswer<Path extends SearchPath> = paths[Path]['post']['responses'][200]['content']['application/json'];
 
 /** Parameters of a path, as the contract names them. */
 export type ReadParameters<Path extends ReadPath> = (Given<Path> extends { path: infer InPath extends object } ? { path: InPath } : { path?: never }) &
   (Given<Path> extends { query?: infer InQuery } ? { query?: InQuery } : { query?: never });
 
-/** What a path answers. */
+/** The response of a path. */
 export type ReadAnswer<Path extends ReadPath> =
   Operation<Path> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never;
 
@@ -41,7 +41,7 @@ export function searchKey<Path extends SearchPath>({ subject, tenantId, roleId }
   return [subject, tenantId, roleId, 'post', path, body];
 }
 
-/** Key of what is read by many calls, whose answers no cache holds (`useReadAgainOnReturn`). */
+/** Key of data that is read by many calls, whose responses no cache holds (`useReadAgainOnReturn`). */
 export const gatheredKey = ({ subject, tenantId, roleId }: ApiScope, name: string): readonly string[] => [subject, tenantId, roleId, 'gathered', name];
 
 /** Whether a key of the cache belongs to one of these paths, whatever its parameters. */
@@ -49,7 +49,7 @@ export function isKeyOf(key: unknown, readPaths: readonly (ReadPath | SearchPath
   return Array.isArray(key) && (key[3] === 'get' || key[3] === 'post') && readPaths.includes(key[4] as ReadPath | SearchPath);
 }
 
-/** `{ search: undefined }` and no search at all are one question. */
+/** `{ search: undefined }` and no search at all are the same request. */
 function withoutGaps(parameters: unknown): unknown {
   if (typeof parameters !== 'object' || parameters === null) return parameters ?? null;
   return Object.fromEntries(

@@ -1,31 +1,31 @@
 /** How a read is made. */
 export interface ReadOptions {
   /**
-   * Shows the answer to the former question until the new one is answered or has failed, for pages and filters of a list.
+   * Shows the response to the former request until the new one has a response or has failed, for pages and filters of a list.
    * Never across scopes.
    * @default false
    */
   keepsPrevious?: boolean;
   /**
-   * Asks again when it is first shown, whatever was read before: for a question about this moment, such as what a deletion
-   * takes with it.
+   * Reads again on mount, whatever was read before: for the current state, such as what is deleted with
+   * a thing.
    * @default false
    */
   asksAnew?: boolean;
-  /** Looks at the shape of an answer; one that it refuses counts as unexpected (N07, N08). @default `isAnswerTo` of a read; any of a search */
+  /** Checks the shape of a response; one that it refuses counts as unexpected (N07, N08). @default `isAnswerTo` for a read; any for a search */
   accepts?: (answer: unknown) => boolean;
 }
 
-/** A read as a component sees it. */
+/** The state of a read for a component. */
 export interface Read<Answer> {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   data: Answer | undefined;
-  /** Why the last try failed; `describeError` puts it into words. */
+  /** The error of the last try; `describeError` puts it into words. */
   error: unknown;
-  /** True until the first answer or error. */
+  /** True until the first response or error. */
   isLoading: boolean;
   /** True whenever a request is pending, including one in the background. */
   isValidating: boolean;
-  /** Asks again now, for a 'Retry' button. */
+  /** Reads again now, for a 'Retry' button. */
   retry: () => void;
 }

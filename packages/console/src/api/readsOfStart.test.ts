@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const scope = { subject: 'ana', tenantId: 'harbour', roleId: 'super' };
 const key = ['ana', 'harbour', 'super', 'get', '/api/types/content', null];
 
-/** The module as a page that was just opened has it. */
+/** The module as on a page that was just opened. */
 const opened = () => import('./readsOfStart.ts');
 
 beforeEach(() => {

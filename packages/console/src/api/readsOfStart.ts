@@ -7,10 +7,10 @@ let isConfirmed = false;
 const nameOf = ({ subject, tenantId, roleId }: ApiScope) => [subject, tenantId, roleId].join();
 
 /**
- * Makes the list of reads of a scope that is not confirmed yet. The scope takes it over once it is; another one does not, so
- * that what was asked under a role that is gone is shown to nobody (ADR 0179).
+ * Makes the reads of a scope that is not confirmed yet. The same scope takes them over once it is confirmed; another one does not, so
+ * that reads under a role that is gone are shown to nobody (ADR 0179).
  *
- * @returns undefined where a scope has been confirmed already
+ * @returns undefined if a scope has been confirmed already
  */
 export function openReadsOfStart(scope: ApiScope): RunningReads | undefined {
   if (isConfirmed) return undefined;
@@ -25,7 +25,7 @@ export function readsOf(scope: ApiScope): RunningReads {
   return ofStart?.name === nameOf(scope) ? ofStart.reads : createRunningReads();
 }
 
-/** Ends what has begun for a scope that was not confirmed. */
+/** Ends the reads of a scope that was not confirmed. */
 export function dropReadsOfStart(): void {
   ofStart?.reads.end();
   ofStart = undefined;

@@ -4,7 +4,7 @@ import { inTurn } from './recordTurns.ts';
 
 const itemPath = '/api/management/galleries/{id}/content-items/{itemId}';
 
-/** A host with records that are replaced whole, each after as long as a test says. */
+/** A host with records that are replaced as a whole, each after a delay set by the test. */
 function host() {
   const records: Record<string, Record<string, string>> = { one: { name: 'Picnic', body: 'June' }, other: { name: 'Sports', body: 'May' } };
   const reads: string[] = [];

@@ -1,14 +1,14 @@
 import type { ConsoleCalls, ConsoleClient } from '@noticeboard/api-types';
 import { untilAborted } from '../ground/cancelled.ts';
 
-/** The changes of each record that are pending or wait, by its address; the last one of them. */
+/** The pending and waiting changes of each record, by its address; the last one of them. */
 const turns = new WeakMap<ConsoleClient, Map<string, Promise<unknown>>>();
 
 /**
- * Makes a change whose first read is that of the record it changes, when no other change of that record from this page is
- * pending. The host takes whole records: one that was read before another change arrived would undo it (P12).
+ * Makes a change whose first read is that of the record it changes, once no other change of that record from this page is
+ * pending. The host replaces whole records: one that was read before another change arrived would undo it (P12).
  *
- * @param page the client of the page, by which changes know each other
+ * @param page the client of the page, which its changes have in common
  * @param client makes the calls of this change
  * @param signal ends the wait, too
  */
@@ -28,7 +28,7 @@ export async function inTurn<Output>(page: ConsoleClient, client: ConsoleClient,
   const callsOf = (calls: ConsoleCalls): ConsoleCalls => ({
     ...calls,
     GET: (async (path: string, given?: { params?: { path?: unknown } }) => {
-      // One turn a change: with two, each of two changes could wait for the other.
+      // One turn per change: with two, each of two changes could wait for the other.
       if (!isAsked) await turnOf(`${path} ${JSON.stringify(given?.params?.path)}`);
       return (calls.GET as unknown as (path: string, given: unknown) => Promise<unknown>)(path, given);
     }) as unknown as ConsoleCalls['GET'],

@@ -3,14 +3,14 @@ import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 /** Tries after the first one (decisions-main 19). */
 const mostRetries = 2;
 
-/** Answers of a host that is away for a moment; any other failure of its own would only be repeated. */
+/** Statuses of a host that is down for a moment; repeating any other failure would not help. */
 const passing = new Set([429, 502, 503, 504]);
 
-/** Longest wait that a host may ask for before it is not retried automatically, in seconds. */
+/** Longest wait requested by a host that is retried automatically, in seconds. */
 const longestWait = 60;
 
 /**
- * When a read that failed is retried automatically (decisions-main 19, N04): only when the host could not be reached, was away
+ * When a failed read is retried automatically (decisions-main 19, N04): only if the host could not be reached, was down
  * or asked to wait, twice at most, within 3 s, and never sooner than it asked.
  *
  * @param retry number of the retry, from 1

@@ -3,25 +3,25 @@ import { createStore, type Store } from '../ground/createStore.ts';
 import { slowAfter } from '../ground/useIsSlow.ts';
 import { CancelledError, untilAborted } from '../ground/cancelled.ts';
 
-/** The pending reads of one scope. A name identifies a question; equal questions share one call. */
+/** The pending reads of one scope. A name identifies a request; equal requests share one call. */
 export interface RunningReads {
   /** Makes the call and ends it when it is cancelled or when the scope ends (T01). */
   run: <Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>;
   /**
-   * Makes a call that is about to be asked for: the next `run` of the same name takes it over, unless that comes too late for an
-   * answer of then. A failure is reported to that one.
+   * Makes a call that is about to be requested: the next `run` of the same name takes it over, unless its response is
+   * too old by then. A failure is reported to that one.
    *
-   * @param key of the question, which names it
+   * @param key of the request, which is its name
    * @returns a function that ends it, unless it has been taken over
    */
   begin: (key: Key, ask: (signal: AbortSignal) => Promise<unknown>) => () => void;
-  /** Drops calls that were begun and not yet taken over: what they answer is of before a write. */
+  /** Drops calls that were begun and not yet taken over: their responses are from before a write. */
   giveUp: (isOutdated: (key: Key) => boolean) => void;
-  /** The answer to a call that was begun, where it is there before anybody asked for it; undefined else. */
+  /** The response to a call that was begun, if it arrived before it was requested; undefined otherwise. */
   answerAhead: (name: string) => unknown;
   /** Whether any read is pending: the top bar's spinner follows it (core §2 Layout). */
   isRunning: Pick<Store<boolean>, 'read' | 'subscribe'>;
-  /** Whether a read failed after this moment, in milliseconds, and was not answered since. */
+  /** Whether a read failed after this moment, in milliseconds, and has not succeeded since. */
   hasFailedSince: (time: number) => boolean;
   /**
    * Marks that a user waits for this read, with nothing shown yet.
@@ -29,15 +29,15 @@ export interface RunningReads {
    * @returns a function to call when the wait is over
    */
   watch: (name: string) => () => void;
-  /** Reads that a user has been waiting for too long, one entry for each place that waits. */
+  /** Reads that a user has been waiting for too long, one entry for each waiting component. */
   slow: Pick<Store<readonly string[]>, 'read' | 'subscribe'>;
   /**
-   * Asks once more after a failure, unless the scope has ended by then.
+   * Repeats a read after a failure, unless the scope has ended by then.
    *
    * @param wait in milliseconds
    */
   repeatAfter: (wait: number, ask: () => Promise<unknown>) => void;
-  /** Whether a read that failed is being tried again, or about to be. */
+  /** Whether a failed read is being retried, or about to be. */
   isRepeating: Pick<Store<boolean>, 'read' | 'subscribe'>;
   /** Ends the slow reads; each fails with a `CancelledError`. */
   cancelSlow: () => void;
@@ -45,10 +45,10 @@ export interface RunningReads {
   end: () => void;
 }
 
-/** A call that was begun ahead, and that nobody asked for in the end. */
+/** A call that was begun ahead, and that was never requested. */
 class GivenUpError extends Error {}
 
-/** A call that nobody has asked for yet. */
+/** A call that has not been requested yet. */
 interface BegunCall {
   key: Key;
   call: Promise<unknown>;
@@ -56,17 +56,17 @@ interface BegunCall {
   controller: AbortController;
   /** When it began, in milliseconds. */
   at: number;
-  /** Undefined until it is there. */
+  /** Undefined until it has arrived. */
   answer?: unknown;
 }
 
-/** How long an answer that was asked for ahead is one of now, in milliseconds: as long as it may take to press what the pointer rests on. */
+/** How long a response that was requested ahead counts as current, in milliseconds: the time that pressing a link under the pointer may take. */
 export const keptAhead = 5_000;
 
 /** Makes the list of a scope's reads. */
 export function createRunningReads(): RunningReads {
   const running = new Map<string, AbortController>();
-  /** When a read failed last; answered, it is forgotten. */
+  /** When a read failed last; removed when it succeeds. */
   const failed = new Map<string, number>();
   const isRunning = createStore(false);
   const slow = createStore<readonly string[]>([]);
@@ -78,7 +78,7 @@ export function createRunningReads(): RunningReads {
     const known = begun.get(name);
     return known !== undefined && Date.now() - known.at < keptAhead ? known : undefined;
   };
-  /** Running calls that someone waits for: what is requested ahead is not reported, which would restart a page that is being rendered. */
+  /** Running calls that are awaited: those requested ahead are not reported, which would restart a page that is being rendered. */
   const awaited = new Set<AbortController>();
   const tellRunning = () => isRunning.write(awaited.size > 0);
   const make = async <Answer>(name: string, controller: AbortController, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
@@ -116,7 +116,7 @@ export function createRunningReads(): RunningReads {
       const forget = () => begun.get(name) === ahead && begun.delete(name);
       ahead.call.then(
         (answer) => void (ahead.answer = answer),
-        // Told to the one who takes it over, who waits as long as the host asked for before it is repeated (N04).
+        // Reported to the caller that takes it over, who waits as long as the host asked for before it is repeated (N04).
         () => undefined,
       );
       return () => {

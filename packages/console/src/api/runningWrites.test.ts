@@ -5,7 +5,7 @@ import { createRunningWrites, longestReading, type PreparedWrite } from './runni
 
 const request = { method: 'DELETE', path: '/api/management/tags/1' };
 
-/** A place with one change; `answer` is what the host makes of it. */
+/** A place with one change, whose response is `answer`. */
 function placeWhere(answer: () => Promise<string>, given: Partial<PreparedWrite<string>> = {}) {
   const seen = { counts: [] as number[], sent: 0, readAgain: 0 };
   const writes = createRunningWrites((count) => seen.counts.push(count));

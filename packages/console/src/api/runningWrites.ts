@@ -3,16 +3,16 @@ import { type FailedWrite, isOutOfDate, type WriteOutcome } from './writeOutcome
 
 /** One change, ready to be sent. */
 export interface PreparedWrite<Output> {
-  /** Tells one change from another: while one runs, the same is not sent again, a different one is (faults D12). */
+  /** Distinguishes changes: while one runs, the same is not sent again, a different one is (faults D12). */
   name: string;
   send: (signal: AbortSignal) => Promise<Output>;
-  /** How a try that threw has ended. */
+  /** The outcome of a try that threw. */
   statusOf: (error: unknown, isStopped: boolean) => FailedWrite['status'];
-  /** Looks whether a change without a response was made all the same; null when it does not show. */
+  /** Looks for a change without a response at the host; null if it cannot be seen. */
   look: (signal: AbortSignal) => Promise<{ output: Output } | null>;
-  /** Reads again what is out of date afterwards. @returns whether all of them were read */
+  /** Revalidates the outdated reads. @returns whether all of them were read */
   readAgain: () => Promise<boolean>;
-  /** Whether it is over only when that has been read again, or after a moment. */
+  /** Whether it only ends when they have been read again, or after a moment. */
   waitsForReads?: boolean | undefined;
   /** Name of the tenant that the change belongs to when that is no longer the selected one (T05). */
   otherTenant: () => string | undefined;
@@ -34,7 +34,7 @@ export function createRunningWrites(onCount: (count: number) => void): RunningWr
   const running = new Map<string, AbortController>();
   return {
     run: async (write) => {
-      // Set before anything is awaited: ten clicks within one frame find it set (faults D12).
+      // Set before anything is awaited: ten clicks within one frame must see it (faults D12).
       if (running.has(write.name)) return { status: 'ignored' };
       const controller = new AbortController();
       running.set(write.name, controller);

@@ -1,6 +1,6 @@
 import type { ConsoleCalls, ConsoleClient } from '@noticeboard/api-types';
 
-/** What is known of the calls by which one change alters something at the host. */
+/** The state of the calls by which one change alters something at the host. */
 export interface SentChanges {
   /** `none` was sent yet, the last one is `pending`, or all were `answered`. */
   state: 'none' | 'pending' | 'answered';

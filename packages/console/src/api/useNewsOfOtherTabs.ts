@@ -6,8 +6,8 @@ import type { ReadPath } from './readKey.ts';
 import { useReadAgain } from './useReadAgain.ts';
 
 /**
- * Reads again what another tab has changed in this tenant: immediately where the page can be seen, else when it is looked at
- * next. Many tabs that nobody sees ask nothing.
+ * Reads again what another tab has changed in this tenant: immediately if the page is visible, else when it becomes
+ * visible. Many hidden tabs request nothing.
  */
 export function useNewsOfOtherTabs(): void {
   const { otherTabs } = useConsoleSession();

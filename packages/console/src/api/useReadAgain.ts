@@ -4,8 +4,8 @@ import { useApiScope } from './ApiScopeProvider.tsx';
 import { isKeyOf, type ReadPath, type SearchPath } from './readKey.ts';
 
 /**
- * Reads again what a write has made out of date: what is shown immediately, all else when it is asked for next, however shortly before it was
- * read. An answer that was asked ahead of a page before the write is not taken over.
+ * Revalidates what a write has made outdated: mounted reads immediately, others when they are next requested, however shortly before they
+ * were read. A response that was requested ahead of a page before the write is not taken over.
  *
  * @returns a function that resolves to the keys that are known, once those that are shown have run again
  */

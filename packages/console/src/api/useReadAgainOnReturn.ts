@@ -3,11 +3,11 @@ import { useApiScope } from './ApiScopeProvider.tsx';
 import { gatheredKey } from './readKey.ts';
 
 /**
- * For what is gathered from many calls and shown as far as they came: reads it again when lists are read again, and by the same rule
+ * For data that is gathered from many calls and shown as it arrives: reads it again when lists are revalidated, and by the same rule
  * (the window regains the focus, or the network does, at most once in `focusThrottleInterval`; faults N10).
  *
- * @param name what is gathered, different from every other in the console
- * @param readAgain keeps what is shown until it has answers
+ * @param name of the data, unique in the console
+ * @param readAgain keeps what is shown until it has responses
  */
 export function useReadAgainOnReturn(name: string, readAgain: () => void): void {
   const scope = useApiScope();

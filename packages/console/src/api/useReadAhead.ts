@@ -4,15 +4,15 @@ import { unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { useApiScope } from './ApiScopeProvider.tsx';
 import type { Question } from './questions.ts';
 
-/** Tells a listener each next state before it is rendered. Answers what stops it. */
+/** Calls a listener with each next state before it is rendered. Returns a function that removes it. */
 export type OnNext<State> = (listener: (next: State) => void) => () => void;
 
 /**
- * Asks what the next state of a screen needs before that state is rendered, in the task of the press: the read that the render
- * makes then takes over this call (ADR 0105). What has been answered before is shown from the cache and not asked ahead.
+ * Requests the data of a screen's next state before that state is rendered, in the task of the press: the read of the render
+ * then takes over this call (ADR 0105). Data that was read before is shown from the cache and not requested ahead.
  *
  * @param onNext of the screen's place in the address
- * @param questionOf the very question that the screen asks in a state; null for none
+ * @param questionOf exactly the request that the screen makes in a state; null for none
  */
 export function useReadAhead<State>(onNext: OnNext<State>, questionOf: (next: State) => Question<unknown> | null): void {
   const { reads } = useApiScope();

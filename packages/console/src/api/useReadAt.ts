@@ -5,11 +5,11 @@ import { type OnNext, useReadAhead } from './useReadAhead.ts';
 import { useSharedRead } from './useSharedRead.ts';
 
 /**
- * Reads what a place in the address asks for, the former answer standing until then. What the next place asks for leaves in
+ * Reads the data for a place in the address, and shows the former response until then. The request for the next place is sent in
  * the task of the press (`useReadAhead`).
  *
  * @param place of `useAddressState`
- * @param path null asks nothing yet
+ * @param path null requests nothing yet
  */
 export function useReadAt<State, Path extends ReadPath>(
   [state, , onNext]: readonly [State, unknown, OnNext<State>],

@@ -4,10 +4,10 @@ import { useQuestions } from './useQuestions.ts';
 import { useSharedRead } from './useSharedRead.ts';
 
 /**
- * Reads a search of the contract, as `useRead` reads a path: one call and one answer for equal questions, shown only to
- * the question that is asked now, whatever order the answers come in (N09).
+ * Reads a search of the contract, as `useRead` reads a path: one call and one response for equal requests, shown only for
+ * the current request, whatever order the responses come in (N09).
  *
- * @param path null asks nothing yet
+ * @param path null requests nothing yet
  */
 export function useSearch<Path extends SearchPath>(path: Path | null, body: SearchBody<Path>, options?: ReadOptions): Read<SearchAnswer<Path>> {
   const questions = useQuestions();

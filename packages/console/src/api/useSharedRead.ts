@@ -6,21 +6,21 @@ import type { ReadOptions } from './readTypes.ts';
 import type { Read } from './readTypes.ts';
 
 /**
- * What `useRead` and `useSearch` have in common: one call and one answer for equal questions, which may be cancelled as
- * long as nothing is shown for it. The answer to a former question, where it is kept, goes as soon as the question of now
- * has failed: below an error, it would pass for what was asked.
+ * The common part of `useRead` and `useSearch`: one call and one response for equal requests, which may be cancelled while
+ * it has nothing to show. The kept response to a former request is dropped when the current request
+ * fails: below an error, it would be mistaken for the requested data.
  *
- * @param key names the question with its scope; null asks nothing
- * @param ask sends it; undefined where nothing is asked
+ * @param key identifies the request with its scope; null requests nothing
+ * @param ask sends it; undefined if nothing is requested
  */
 export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => Promise<Answer>) | undefined, options?: ReadOptions): Read<Answer> {
   const { reads } = useApiScope();
   const { cache } = useSWRConfig();
   const name = nameOf(key);
-  // What was asked ahead and is answered shows immediately: the cache has it only after the read has taken it over.
+  // A response that was requested ahead is shown immediately: the cache has it only after the read has taken it over.
   const [ahead] = useState(() => ({ name, answer: reads.answerAhead(name) as Answer | undefined }));
   const fallbackData = ahead.name === name ? ahead.answer : undefined;
-  // SWR revalidates what is cached in the frame before the first paint of whatever mounts, a millisecond each: it comes after that.
+  // SWR revalidates cached data in the frame before the first paint of every mount, a millisecond each: here it comes after that.
   const isKnown = () => cache.get(name)?.data !== undefined;
   const send = ask && (async () => {
     if (isKnown()) await afterPaint();
@@ -28,7 +28,7 @@ export function useSharedRead<Answer>(key: Key, ask: ((signal: AbortSignal) => P
   });
   const read = useSWR<Answer, unknown>(key, send ?? null, { keepPreviousData: options?.keepsPrevious ?? false, fallbackData });
   const { data, error, mutate } = read;
-  // In this order: what is not read, SWR does not render the page again for. It reports the take-over as a load, and as its end.
+  // In this order: SWR does not re-render for properties that are not read. It reports the take-over as a load, and as its end.
   const isLoading = fallbackData === undefined && read.isLoading;
   const isOfFormerQuestion = error !== undefined && cache.get(name)?.data === undefined;
   useEffect(() => (isLoading ? reads.watch(name) : undefined), [isLoading, name, reads]);

@@ -11,35 +11,35 @@ import { watchChanges } from './sentChanges.ts';
 import { useIsSlow } from '../ground/useIsSlow.ts';
 import { failureStatus, type WriteOutcome } from './writeOutcome.ts';
 
-/** A change that the console asks the host for. */
+/** A change at the host. */
 export interface Write<Input, Output> {
   /**
-   * Makes the calls; the signal ends them when the person stops waiting. What it reads first alters nothing, and is its own: another
+   * Makes the calls; the signal ends them when the user stops waiting. Its first read alters nothing and is exclusive: another
    * change that begins with the same read waits until this one is over.
    */
   send: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<Output>;
   /**
-   * Looks whether a change whose response was lost was made all the same (N05): resolves to what `send` would have
-   * answered, or to null when the host does not hold exactly what was sent.
+   * Looks for a change whose response was lost (N05): resolves to what `send` would have
+   * returned, or to null if the host does not have exactly the values sent.
    * @default cannot be determined
    */
   look?: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<{ output: Output } | null>;
-  /** Reads that are out of date afterwards, whatever their parameters. */
+  /** Reads that are outdated afterwards, whatever their parameters. */
   invalidates: readonly (ReadPath | SearchPath)[];
   /**
-   * Whether it is over only when those reads have run again, or after a moment: a deleted row would otherwise get
-   * the focus back from the question, and a screen reader would announce it as if it were still there.
+   * Whether it only ends when those reads have run again, or after a moment: a deleted row would otherwise get
+   * the focus back from the dialog, and a screen reader would announce it as if it were still there.
    * @default false
    */
   waitsForReads?: boolean;
   /**
-   * Tells one change from another: while one runs, the same is not sent again, a different one is (faults D12).
+   * Distinguishes changes: while one runs, the same is not sent again, a different one is (faults D12).
    * @default all inputs count as the same
    */
   identify?: (input: Input) => string;
 }
 
-/** Changes of one place, as its component sees them. */
+/** The changes of one place, for its component. */
 export interface Writes<Input, Output> {
   /** Makes a change. Every outcome is a value, so that none can be forgotten. */
   run: (input: Input) => Promise<WriteOutcome<Output>>;
@@ -65,7 +65,7 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
   const [running] = useState(() => createRunningWrites(setCount));
   const isPending = count > 0;
 
-  // A cache whose scope has ended knows no reads any more (T05).
+  // The cache of an ended scope has no reads any more (T05).
   const readAgain = async (): Promise<boolean> => {
     otherTabs.tell({ tenantId: tenant.id, paths: write.invalidates });
     if (!isCurrent()) return false;

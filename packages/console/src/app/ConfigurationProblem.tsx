@@ -4,11 +4,11 @@ import { entryMessages as messages } from '../messages/entry.ts';
 const texts = messages.configuration;
 
 export interface ConfigurationProblemProps {
-  /** What is wrong in `/config.json`; null when it did not arrive at all. */
+  /** The faults of `/config.json`; null if it could not be loaded at all. */
   faults: readonly string[] | null;
 }
 
-/** Instead of a console that cannot start: what is missing, or what someone has to fix. */
+/** Shown instead of a console that cannot start: what is missing, or what has to be fixed. */
 export function ConfigurationProblem({ faults }: ConfigurationProblemProps) {
   return (
     <FullScreenPage

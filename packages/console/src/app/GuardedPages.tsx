@@ -26,16 +26,16 @@ function summary(state: WorkspaceState): Parameters<typeof admit>[0]['workspace'
   return { status: 'ready', highestRole: highestRoleType(profile, roleTypes), isChatEnabled: tenant.isChatEnabled };
 }
 
-/** Whether someone who signs in again goes on where they were. */
+/** Whether a user who signs in again continues where they were. */
 const comesBack = (reason: SignedOutReason) => reason === 'ended' || reason === 'signed-out-unsaved';
 
-/** Fetches what a sign-out ends on while there is a network: it must end there without one, too (A21). */
+/** Fetches the pages that follow a sign-out while there is a network: they must work without one, too (A21). */
 function fetchSignInPage(): void {
   Promise.all([import('../session/SignInPage.tsx'), import('../session/SignedOutNotice.tsx')]).catch(() => undefined);
 }
 
 /**
- * How far the choice of tenant and role has come. A new page is rendered in slices when the choice is made, so that
+ * The state of the choice of tenant and role. A new page is rendered in slices when the choice is made, so that
  * the browser stays responsive; every other change applies immediately.
  */
 function useShownWorkspaceState(): WorkspaceState {
@@ -49,7 +49,7 @@ function NewsOfOtherTabs() {
   return null;
 }
 
-/** Lets the signed-in pages show when the guard admits, each tenant and role in a cache of its own. */
+/** Renders the signed-in pages when the guard admits, each tenant and role in a cache of its own. */
 export function GuardedPages() {
   const { session, configuration } = useConsoleSession();
   const sessionState = useSessionState();

@@ -9,8 +9,8 @@ import { beginReads } from './beginReads.ts';
 import { type AskedPage, askAheadBy, pagesAt } from './prefetch.ts';
 
 /**
- * Asks what pages read first before they are rendered, within one scope: of the page at the address of the start with the first
- * render, ahead of the page's own; of another in the task of the press that leads there (ADR 0121).
+ * Makes the first reads of pages before they are rendered, within one scope: for the page of the first address with the first
+ * render, ahead of the page's own; for another in the task of the press on its link (ADR 0121).
  */
 export function ReadsOfPages() {
   const questions = useQuestions();
@@ -19,7 +19,7 @@ export function ReadsOfPages() {
   const { cache } = useSWRConfig();
   const { pathname, search } = useLocation();
   const ask = (page: AskedPage, isNear: boolean) => beginReads(page, { questions, actingRole, reads, cache }, isNear);
-  // A render that is dropped has asked what the next one takes over.
+  // If a render is dropped, the next one takes over its requests.
   useState(() => {
     for (const page of pagesAt(pathname + search)) ask(page, false);
   });

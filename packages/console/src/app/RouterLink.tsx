@@ -3,8 +3,8 @@ import { followLink } from './followLinks.ts';
 import { prefetchPage } from './prefetch.ts';
 
 /**
- * What a link of the design system is made of here: it navigates without loading the page again, and fetches the
- * page's files as soon as the pointer or focus comes to it. An `<a>` and no `Link` of the router: that one renders at
+ * The link element of the design system here: it navigates without reloading the page, and fetches the
+ * page's files when the pointer or focus comes to it. An `<a>` and not the router's `Link`: that one renders at
  * every change of the address, which costs a list of fifty rows more than the list (ADR 0109).
  */
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, children, ...props }: LinkElementProps) {

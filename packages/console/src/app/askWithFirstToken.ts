@@ -7,9 +7,9 @@ import { beginReads } from './beginReads.ts';
 import { pagesAt } from './prefetch.ts';
 
 /**
- * Asks what the page at the address reads first as soon as someone is signed in, under the tenant and role of the last time,
- * beside the question whether these are still theirs (ADR 0179). The host looks at each call, and what it answers is shown once
- * the same tenant and role are confirmed; it is dropped where they are not.
+ * Makes the first reads of the page at the address when the user is signed in, under the tenant and role of the last time,
+ * while these are being confirmed (ADR 0179). The host checks each call, and its response is shown once
+ * the same tenant and role are confirmed; it is dropped if they are not.
  */
 export function askWithFirstToken(consoleSession: ConsoleSession): void {
   const { state } = consoleSession.session;
@@ -24,7 +24,7 @@ function ask({ session, workspace, clientAhead, otherTabs }: ConsoleSession): bo
   const now = session.state.read();
   if (now.status !== 'signed-in') return false;
   const { tenantId, roleId, roleType } = workspace.recall() ?? {};
-  // Staff are shown nothing of what these read.
+  // Staff are shown nothing of these reads.
   if (!tenantId || !roleId || !isOfAdministrator(roleType)) return true;
   const scope = { subject: now.user.subject, tenantId, roleId };
   const reads = openReadsOfStart(scope);

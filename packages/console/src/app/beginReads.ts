@@ -8,14 +8,14 @@ interface Asking {
   questions: Questions;
   actingRole: RoleTypeName;
   reads: Pick<RunningReads, 'begin'>;
-  /** What was read before. */
+  /** Earlier reads. */
   cache: Cache;
 }
 
 /**
- * Asks what a page reads first, as soon as it is known what that is, unless it was read before.
+ * Makes the first reads of a page, as soon as they are known, unless they were made before.
  *
- * @param isNear a link to it is merely near: only what is the same at all addresses of the page is asked
+ * @param isNear the pointer is merely near a link to it: only reads that are the same at all addresses of the page are made
  */
 export function beginReads({ lazy, params, search }: AskedPage, { questions, actingRole, reads, cache }: Asking, isNear = false): void {
   lazy.withReadsFirst((readsFirst) => {

@@ -1,7 +1,7 @@
 import { space } from '@noticeboard/design-system/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// The mark is in index.html, too, where no class of ours is known: it is painted before any script has arrived. It
+// The mark is also in index.html, without our classes: it is painted before any script has loaded. It
 // stays where it is when something appears under it.
 globalStyle('[data-brand-mark]', {
   display: 'grid',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { matchesAt } from './matchesAt.ts';
 
 /**
- * The one way to write the path of an address: `/Messages//` leads where `/messages` does, and everything that compares
+ * The canonical path of an address: `/Messages//` leads where `/messages` does, and all code that compares
  * paths (navigation, tabs, drafts, unsaved work) compares text. The pattern of the route gives the fixed parts; ids stay
  * as they are written. A path that leads nowhere stays, too.
  */

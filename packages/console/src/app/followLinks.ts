@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 
 let open: (address: string) => void = (address) => window.location.assign(address);
 
-/** Names what opens an address of the console. Given rather than imported: what it opens holds the links. */
+/** Sets the function that opens an address of the console. Passed in rather than imported: its module imports the links. */
 export function followLinksBy(navigate: (address: string) => void): void {
   open = navigate;
 }
 
 /**
- * Opens a pressed link without loading the page again. Another button, a modifier or another target are the browser's, and a
- * press that something else took is over.
+ * Opens a pressed link without reloading the page. Another button, a modifier or another target are left to the browser, and a
+ * press that was already handled is ignored.
  */
 export function followLink(event: MouseEvent<HTMLAnchorElement>, href: string): void {
   const { target } = event.currentTarget;

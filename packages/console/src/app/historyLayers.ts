@@ -1,6 +1,6 @@
 import type { CloseByBack } from '@noticeboard/design-system';
 
-/** What an entry of the history says, as far as layers need it; the rest is the router's. */
+/** The part of a history entry that layers need; the rest is the router's. */
 interface Entry {
   /** Its address; a layer's entry has its page's. */
   href: string;
@@ -13,17 +13,17 @@ interface Entry {
 /** How long a step of the history may take, in milliseconds. */
 const longestStep = 1000;
 
-/** What is open over the page, in the history: Back closes it before it leaves the page (ADR 0129). */
+/** The layers open over the page, in the history: Back closes them before it leaves the page (ADR 0129). */
 export interface HistoryLayers {
   /** Something has opened over the page. */
   open: CloseByBack;
-  /** How many entries lie over the page's own. */
+  /** How many entries are over the page's own. */
   height: () => number;
-  /** Goes down to the page's own entry, which is the one to be replaced. */
+  /** Goes back to the page's own entry, which is the one to be replaced. */
   toOwnEntry: () => Promise<void>;
   /** Puts entries over the page's own again, in the place of those that have its former address. */
   raise: (height: number) => void;
-  /** The router has gone elsewhere. */
+  /** The router has navigated. */
   note: () => void;
 }
 
@@ -81,7 +81,7 @@ export function createHistoryLayers(tab: Window): HistoryLayers {
           arrive = undefined;
           done();
         };
-        // Whatever became of the entries: nobody waits for ever.
+        // Whatever happened to the entries: nothing waits for ever.
         tab.setTimeout(() => arrive?.(), longestStep);
         history.go(-entry().layers);
       }),
@@ -92,7 +92,7 @@ export function createHistoryLayers(tab: Window): HistoryLayers {
   };
 }
 
-/** What an entry says; the first of a visit says nothing. */
+/** The data of an entry; the first of a visit has none. */
 function entryOf(state: unknown, href: string): Entry {
   const { idx = 0, layers = 0 } = (state ?? {}) as Partial<Entry>;
   return { href, idx, layers };

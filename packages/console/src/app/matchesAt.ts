@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
-/** As many as someone goes through in a while; beyond that it starts over. */
+/** Most paths kept; beyond that it starts again. */
 const most = 50;
 
 const known = new WeakMap<RouteObject[], Map<string, Matches>>();

@@ -1,2 +1,2 @@
-/** A file of its own, so that it can be fetched apart from the pages. */
+/** A separate file, so that it can be fetched apart from the pages. */
 export { Toasts } from '@noticeboard/design-system';

@@ -4,12 +4,12 @@ import { matchesAt } from './matchesAt.ts';
 
 let routesOfConsole: RouteObject[] = [];
 
-/** Names the routes whose pages can be fetched ahead. Given rather than imported: the routes hold the links. */
+/** Sets the routes whose pages can be prefetched. Passed in rather than imported: the routes import the links. */
 export function prefetchFrom(routes: RouteObject[]): void {
   routesOfConsole = routes;
 }
 
-/** A page that an address leads to, as far as it can ask before it is there. */
+/** A page at an address, with what its first reads need before it is mounted. */
 export interface AskedPage {
   lazy: LazyPage;
   params: Params;
@@ -19,7 +19,7 @@ export interface AskedPage {
 let ask: (page: AskedPage, isNear: boolean) => void = () => undefined;
 
 /**
- * Names what asks the first questions of a page. Answers what ends it.
+ * Sets the function that makes the first reads of a page. Returns a function that unsets it.
  *
  * @param asks nothing but what stays the same for all addresses of the page where a link is merely near
  */
@@ -30,7 +30,7 @@ export function askAheadBy(asks: typeof ask): () => void {
   };
 }
 
-/** The pages that are at an address, each inside the one before it, without those that are at another one, too. */
+/** The pages at an address, each inside the one before it, except those at `without`, too. */
 export function pagesAt(address: string, without?: string): AskedPage[] {
   const { pathname, searchParams: search } = new URL(address, window.location.href);
   const open = without === undefined ? [] : matchesAt(routesOfConsole, without);
@@ -39,8 +39,8 @@ export function pagesAt(address: string, without?: string): AskedPage[] {
 }
 
 /**
- * Fetches the files of the page behind an address, before someone goes there, and the choices that it offers. Fetched ones are
- * not fetched again.
+ * Fetches the files of the page at an address, before the user goes there, and its choices. They are
+ * not fetched twice.
  *
  * @param href of a link inside the console
  */
@@ -52,7 +52,7 @@ export function prefetchPage(href: string): void {
 }
 
 /**
- * Asks what the pages at an address read first, as far as they are not open already (ADR 0121).
+ * Makes the first reads of the pages at an address, unless these are open already (ADR 0121).
  *
  * @param address that is being opened
  */

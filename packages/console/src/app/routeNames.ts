@@ -12,7 +12,7 @@ const contentRoutes = contentSegments.flatMap((type) =>
 );
 const containerRoutes = segmentsOfContainers.map((type) => [`/content/${type}/:id/items/content/:itemId`, `Content${typeName(type)}Content`]);
 
-/** The names that are other than those of `paths`. */
+/** The names that differ from those of `paths`. */
 const ownNames: Readonly<Record<string, string>> = {
   loginCallback: 'login-callback',
   messages: 'Chat',

@@ -31,7 +31,7 @@ export function createConsoleRouter(layers: HistoryLayers): ReturnType<typeof cr
   return router;
 }
 
-/** An address that someone typed is put right before anything reads it: paths are compared as text. */
+/** A typed address is made canonical before anything reads it: paths are compared as text. */
 function writeOneWay(): void {
   const { pathname, search, hash } = window.location;
   const written = canonicalPath(routes, pathname);
@@ -40,9 +40,9 @@ function writeOneWay(): void {
 
 /**
  * An address that is open already is not opened over itself: a second press, made before the first one has rendered, would
- * otherwise are in the history, and Back would have to be pressed twice (P17). Links and buttons both come by here, and so
- * does an address from elsewhere, such as where to go on to after a choice of role: it is written the one way, too. An entry
- * that is replaced is the page's own, not that of what is open over it.
+ * otherwise be in the history, and Back would have to be pressed twice (P17). Links and buttons both use this, and so
+ * does an address from elsewhere, such as the one after a choice of role: it is made canonical, too. An entry
+ * that is replaced is the page's own, not that of a layer over it.
  */
 function openOnce(router: ReturnType<typeof createBrowserRouter>, layers: HistoryLayers): void {
   const navigate = router.navigate.bind(router);
@@ -66,12 +66,12 @@ function openOnce(router: ReturnType<typeof createBrowserRouter>, layers: Histor
     const isOwn = going === undefined && layers.height() === 0;
     if (isOpen || options?.replace === true) return isOwn ? navigate(address, { ...options, replace: true }) : replace(address, { ...options, replace: true });
     if (address.pathname !== location.pathname) noteLeaving();
-    // A window over a list has the list's address in its own.
+    // A dialog over a list has the list's query in its own address.
     const isOverPage = search === location.search && isWindow(address.pathname);
     const push = () => navigate(isOverPage ? { ...address, search: router.state.location.search } : address, options);
     return going ? going.then(push) : push();
   };
 }
 
-/** Whether an address opens a window over its page. */
+/** Whether an address opens a dialog over its page. */
 const isWindow = (pathname: string): boolean => matchesAt(routes, pathname).some(({ route }) => (route.handle as PageHandle | undefined)?.isWindow === true);

@@ -19,7 +19,7 @@ import { FullScreenRouteProblem } from '../shared/pages/RouteProblem.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { withNames } from './routeNames.ts';
 
-/** The pages inside the shell, each feature's own, with who may enter them (core §2). */
+/** The pages inside the shell, by feature, with their lowest roles (core §2). */
 const shellPages: RouteObject[] = [
   ...dashboardRoutes,
   ...publishedContentRoutes,
@@ -35,7 +35,7 @@ const shellPages: RouteObject[] = [
   ...contentPageRoutes,
 ];
 
-/** Fetches what is behind the sign-in. Named once: each place that does lists all its files. */
+/** Fetches the code behind the sign-in. Written once: each `import` lists all its files. */
 export const loadGuardedPages = () => import('./GuardedPages.tsx');
 
 /** Every route of the console. */

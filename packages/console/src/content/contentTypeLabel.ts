@@ -1,2 +1,2 @@
-/** A content type's name as words: 'ImageGalleryWithAlbums' reads 'Image Gallery With Albums'. */
+/** A content type's name as words: 'Image Gallery With Albums' for 'ImageGalleryWithAlbums'. */
 export const contentTypeLabel = (typeName: string): string => typeName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');

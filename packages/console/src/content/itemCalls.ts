@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { contentKinds, type ContentTypeName } from './kinds.ts';
 
-/** Which item of which page. */
+/** An item and its page. */
 export interface ItemOfPage {
   typeName: ContentTypeName;
   contentInstanceId: string;

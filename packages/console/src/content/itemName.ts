@@ -2,7 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { shortened } from '@noticeboard/design-system';
 import { publishedContentMessages } from '../messages/publishedContent.ts';
 
-/** As much of a text as names what has no name of its own (decisions-content O32). */
+/** Characters of the text that serves as the name of an item without one (decisions-content O32). */
 const longestName = 50;
 
 type NamedItem = Pick<components['schemas']['ContentItem'], 'name' | 'body' | 'contentFiles'>;
@@ -14,7 +14,7 @@ function readName({ name, body, contentFiles }: NamedItem): string {
 
 const known = new WeakMap<NamedItem, string>();
 
-/** What an item is called: its name, or the beginning of its text, or its first file (decisions-content O32). Worked out once for each answer of the host. */
+/** The name of an item, or the beginning of its text, or its first file (decisions-content O32). Computed once for each response of the host. */
 export function itemName(item: NamedItem): string {
   const name = known.get(item) ?? readName(item);
   known.set(item, name);

@@ -2,7 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { can, type ItemTarget, type Permission, type PlacedAccess } from '../access/permissions.ts';
 import type { ContentTypeName } from './kinds.ts';
 
-/** What one may do with an item. */
+/** The user's rights on an item. */
 export interface ItemRights {
   edit: Permission;
   delete: Permission;

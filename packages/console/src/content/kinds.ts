@@ -11,7 +11,7 @@ import type { ContentKind } from './contentKind.ts';
 
 type ContractedName = components['schemas']['ContentType']['name'];
 
-/** One record a type of content page, by the name that the host gives it, in the order of core §1. */
+/** One record per type of content page, by the host's name for it, in the order of core §1. */
 export const contentKinds: Readonly<Record<ContractedName, ContentKind>> = {
   Resource: {
     segment: 'resource',
@@ -70,16 +70,16 @@ export const contentKinds: Readonly<Record<ContractedName, ContentKind>> = {
   },
 };
 
-/** The name of a type, as the host gives it. */
+/** The name of a type, as the host writes it. */
 export type ContentTypeName = keyof typeof contentKinds;
 
 /** The names of all types. */
 export const contentTypeNames = Object.keys(contentKinds) as readonly ContentTypeName[];
 
-/** Whether a name from the host is one that the console has a record for; another is shown as it is and leads nowhere (N08). */
+/** Whether the console has a record for a name from the host; other types are shown by name, without links (N08). */
 export function isContentTypeName(name: string): name is ContentTypeName {
   return Object.hasOwn(contentKinds, name);
 }
 
-/** What the console knows of a type that the host names; null for a type that it does not know (N08). */
+/** The record of a type that the host names; null if there is none (N08). */
 export const contentKindOf = (name: string): ContentKind | null => (isContentTypeName(name) ? contentKinds[name] : null);

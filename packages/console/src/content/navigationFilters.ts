@@ -1,7 +1,7 @@
 import type { ContentFilter } from './contentKind.ts';
 import { contentKinds, type ContentTypeName, contentTypeNames } from './kinds.ts';
 
-/** A filter button and the types that it covers (decisions-core A26); pages of type Resource show when none is pressed. */
+/** A filter button and the types that it covers (decisions-core A26); pages of type Resource are shown when none is pressed. */
 export interface NavigationFilter {
   id: ContentFilter;
   /** The type whose icon the button has. */
@@ -17,7 +17,7 @@ const leadingTypes: Record<ContentFilter, ContentTypeName> = {
   feeds: 'SocialFeed',
 };
 
-/** The filter buttons of the content navigation, in their order. */
+/** The filter buttons of the content navigation, in order. */
 export const navigationFilters: readonly NavigationFilter[] = (Object.keys(leadingTypes) as ContentFilter[]).map((id) => ({
   id,
   leadingType: leadingTypes[id],

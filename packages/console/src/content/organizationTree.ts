@@ -6,9 +6,9 @@ import { shownName } from '../ground/named.ts';
 type Node = components['schemas']['OrganizationNode'];
 
 /**
- * A node and all below it as trees show them.
+ * A node with its descendants in the form of tree components.
  *
- * @param more what a tree says of one of its nodes besides; nothing by default
+ * @param more further properties of a node; none by default
  */
 export const organizationTreeNode = (node: Node, more: (node: Node) => Partial<OrganizationTreeNode> = () => ({})): OrganizationTreeNode => ({
   id: node.id,

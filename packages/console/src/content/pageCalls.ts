@@ -15,7 +15,7 @@ export interface NewContentInstance {
   type: ContentTypeName;
   contentTypeId: string;
   name: string;
-  /** Only for a type that asks for it. */
+  /** Only for a type that needs it. */
   targetEmail?: string;
 }
 
@@ -36,12 +36,12 @@ export interface ContentInstanceChange {
   type: ContentTypeName;
   id: string;
   change: Change<Partial<PageSettings>>;
-  /** Told what the host has now, before anything is sent; what it throws ends the save. @default nothing is looked at */
+  /** Called with the host's current values before anything is sent; an error that it throws ends the save. @default not called */
   onRead?: (now: PageSettings) => void;
 }
 
 /**
- * Changes settings of a page through the calls of its type. It is read first, and what is not changed is sent as the host
+ * Changes settings of a page through the calls of its type. It is read first, and values that are not changed are sent as the host
  * has it now: someone else may have given it another name or icon in the meantime (faults P12).
  */
 export async function updateContentInstance(client: ConsoleClient, { type, id, change, onRead }: ContentInstanceChange, signal: AbortSignal): Promise<unknown> {
@@ -56,7 +56,7 @@ export async function updateContentInstance(client: ConsoleClient, { type, id, c
   return client.PUT(`${pages}/{id}`, { ...request, body });
 }
 
-/** Deletes a page with all that is on it through the call of its type. */
+/** Deletes a page with all its items through the call of its type. */
 export function deleteContentInstance(client: ConsoleClient, type: ContentTypeName, id: string, signal: AbortSignal): Promise<unknown> {
   const { pages } = contentKinds[type];
   return client.DELETE(`${pages}/{id}`, { params: { path: { id } }, signal });

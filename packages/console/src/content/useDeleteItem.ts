@@ -9,17 +9,17 @@ import { deleteContentItem, type ItemOfPage, readContentItem } from './itemCalls
 
 const texts = publishedContentMessages;
 
-/** A row of an item, as far as deleting it goes. */
+/** The part of an item's row that deletion needs. */
 export interface DeletableRow {
   item: { typeName: string; contentInstanceId: string; contentItemId: string };
 }
 
-/** Deletes items and reports the outcome (core §8). The promise is rejected with a `SaveError`, so that the confirmation stays open with its words. */
+/** Deletes items and reports the outcome (core §8). Rejects with a `SaveError`, so that the confirmation stays open with its words. */
 export function useDeleteItem() {
   const { save, isSlow, cancel } = useSave({
     send: (client, item: ItemOfPage, signal): Promise<unknown> => deleteContentItem(client, item, signal),
     look: (client, item, signal) => foundGone(readContentItem(client, item, signal)),
-    // The detailed list of pages is read again after every delete (core §7, decisions-content A32).
+    // The detailed list of pages is read again after every deletion (core §7, decisions-content A32).
     invalidates: [...itemListReads, '/api/tenant/all-published-items', '/api/management/content-instances', '/api/management/analytics/tenant/stats'],
     waitsForReads: true,
     identify: ({ contentItemId }) => contentItemId,
@@ -28,7 +28,7 @@ export function useDeleteItem() {
     durations: { done: toastDurations.content, failed: toastDurations.content },
   });
 
-  /** Says so when items of this type can't be deleted; true when they can. */
+  /** True if items of this type can be deleted; otherwise shows why not. */
   const isDeletable = ({ item }: DeletableRow): boolean => {
     if (isContentTypeName(item.typeName)) return true;
     showToast({ tone: 'error', title: texts.deleteError, detail: texts.typeNotSupported(item.typeName) }, toastDurations.content);

@@ -16,10 +16,10 @@ export type NameOfNode = (nodeId: string) => string | null | undefined;
 const path = '/api/organization-nodes/{id}';
 
 /**
- * Names of the few nodes that a screen mentions. A super administrator reads just these, one by one: the whole tree grows
+ * Names of the few nodes on a screen. A super administrator reads only these, one by one: the whole tree grows
  * with the tenant (ADR 0104). Others have them in the list of allowed nodes, which their rights need anyway.
  *
- * @param mentioned ids of nodes, each as often as it is mentioned
+ * @param mentioned ids of nodes, with duplicates
  */
 export function useNodeNames(mentioned: readonly (string | null | undefined)[]): NameOfNode {
   const { role, roleTypes } = useWorkspace();
@@ -39,10 +39,10 @@ export function useNodeNames(mentioned: readonly (string | null | undefined)[]):
 function useNamesOneByOne(mentioned: readonly (string | null | undefined)[]): NameOfNode {
   const { client } = useConsoleSession();
   const { reads: _, ...scope } = useApiScope();
-  // What one page of a list has named is not asked again for the next one.
+  // Names known from one page of a list are not requested again for the next one.
   const [known] = useState(() => new Map<string, string | null>());
   const ids = [...new Set(mentioned.filter((id) => typeof id === 'string'))].toSorted();
-  // What follows the parts of the key belongs to no path: a change of a node reads them again with all others of the path.
+  // The last part of the key belongs to no path: a change of a node revalidates them with all others of the path.
   const key = ids.length === 0 ? null : [...readKey(scope, path, { path: { id: ids.join(' ') } }), 'names'];
   const readName = async (id: string, signal: AbortSignal) => {
     try {
@@ -57,7 +57,7 @@ function useNamesOneByOne(mentioned: readonly (string | null | undefined)[]): Na
     key,
     async (signal) => {
       const unknown = ids.filter((id) => !known.has(id));
-      // The rows first: to ask for six names takes as long as to render three rows.
+      // The rows first: requesting six names takes as long as rendering three rows.
       await afterPaint();
       await Promise.all((unknown.length > 0 ? unknown : ids).map((id) => readName(id, signal)));
       return new Map(known);

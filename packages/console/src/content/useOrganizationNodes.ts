@@ -9,13 +9,13 @@ import { roleTypeOf } from '../session/workspace/roleRank.ts';
 import { shownName } from '../ground/named.ts';
 import { organizationTreeNode } from './organizationTree.ts';
 
-/** The organization as a list needs it. */
+/** The organization with what lists need. */
 export interface OrganizationNodes {
   /** Names by node id. */
   names: ReadonlyMap<string, string>;
   /** The tree for the node filter; empty for those who may not filter by node. */
   tree: readonly OrganizationTreeNode[];
-  /** The tree to publish in: the whole one, or for others what the role may read, below the nodes that lead to it. */
+  /** The tree to publish in: the whole one, or for others the nodes that the role may read, below their ancestors. */
   levels: readonly OrganizationTreeNode[];
   /** Ids of a node and its descendants. */
   under: (id: string | null) => ReadonlySet<string> | null;
@@ -43,7 +43,7 @@ export function useOrganizationNodes(isNeeded = true): OrganizationNodes {
   const names = useMemo(() => new Map(flatNodes(roots).map(({ id, name }) => [id, shownName(name)])), [roots]);
   const levels = useMemo(() => {
     if (isSuperAdmin) return roots.map((node) => organizationTreeNode(node));
-    // Of the role's own nodes all that is below is sent, of those above them only the way here.
+    // The host sends all descendants of the role's own nodes, but of their ancestors only the path to them.
     const own = nodesUnder(role.organizationNodeId, roots);
     return roots.map((node) => organizationTreeNode(node, ({ id }) => (own.has(id) ? {} : { isIncomplete: true })));
   }, [isSuperAdmin, role.organizationNodeId, roots]);
@@ -56,7 +56,7 @@ export function useOrganizationNodes(isNeeded = true): OrganizationNodes {
     levels,
     under,
     isLoading,
-    // A tenant without an organization has no nodes; that is no failure here (decisions-core A63).
+    // A tenant without an organization has no nodes; this is not a failure here (decisions-core A63).
     error: error instanceof ApiError && error.errorCode === 1100 ? undefined : error,
     retry,
   };

@@ -1,7 +1,7 @@
-/** How long a frame is waited for, in milliseconds: a tab that is not shown has none. */
+/** Longest wait for a frame, in milliseconds: a hidden tab has none. */
 const longestWait = 100;
 
-/** Resolves once what has just been rendered is painted: for what may come after it, and would hold it up. */
+/** Resolves once the last render is painted: for work that can wait, and would delay it. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

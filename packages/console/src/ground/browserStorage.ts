@@ -4,11 +4,11 @@ export interface TextStorage {
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** Whether what is written outlives this page load. */
+  /** Whether written texts outlive this page load. */
   isLasting: () => boolean;
 }
 
-/** What the browser refuses to store, for all who ask for it in this page load. */
+/** Texts that the browser refuses to store, shared by all callers in this page load. */
 const memories = { tab: new Map<string, string>(), device: new Map<string, string>() };
 
 /** Storage of the tab (`sessionStorage`) or of the device (`localStorage`). */

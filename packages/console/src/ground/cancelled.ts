@@ -1,4 +1,4 @@
-/** Nobody wants to wait for this call any longer (N06). What it asked for may have been done all the same. */
+/** The user stopped waiting for this call (N06). The host may have done it all the same. */
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
 
@@ -8,7 +8,7 @@ export class CancelledError extends Error {
 }
 
 /**
- * Waits no longer than until the signal fires, whatever the call itself makes of the signal: a renewal on the way
+ * Waits no longer than until the signal fires, whether or not the call observes it: a pending renewal
  * ignores the signal.
  *
  * @throws the reason of the signal

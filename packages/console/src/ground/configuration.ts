@@ -29,7 +29,7 @@ const configurationSchema = v.object({
     clientId: v.pipe(v.string(), v.nonEmpty()),
     scope: v.optional(v.string(), 'openid profile admin-api'),
   }),
-  /** Name of the query parameter of `/select-role` that holds where to go on to (decisions-main 1). */
+  /** Name of the query parameter of `/select-role` with the path to continue to (decisions-main 1). */
   redirectParameter: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'redirect'),
   /** Theme id to colour (decisions-main 2); any other id gives the default look. */
   themes: v.optional(v.record(v.string(), v.picklist(tenantColours)), {}),
@@ -50,10 +50,10 @@ const configurationSchema = v.object({
   ),
 });
 
-/** What one build of the console needs to know of the place where it runs: `/config.json`, read at run time. */
+/** The configuration of a build for the place where it runs: `/config.json`, read at run time. */
 export type Configuration = v.InferOutput<typeof configurationSchema>;
 
-/** `/config.json` is there and cannot be used. */
+/** `/config.json` exists and is not valid. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   /** One line for each fault: where it is and what is wrong. */
@@ -82,7 +82,7 @@ export function readConfiguration(text: string): Configuration {
   throw new ConfigurationError(result.issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`));
 }
 
-/** The configuration's file did not arrive. */
+/** The configuration's file could not be loaded. */
 export class ConfigurationMissingError extends Error {
   override readonly name = 'ConfigurationMissingError';
 }

@@ -1,4 +1,4 @@
-/** A value that components can follow. */
+/** A value that components can subscribe to. */
 export interface Store<Value> {
   read: () => Value;
   write: (value: Value) => void;

@@ -11,12 +11,12 @@ export interface ErrorDescription {
   detail: string;
 }
 
-/** A failure that has its words already: one of several calls failed, and what became of the others is reported. */
+/** A failure that is already in words: one of several calls failed, and the outcome of the others is reported. */
 export class DescribedError extends Error {
   override readonly name = 'DescribedError';
 }
 
-/** Someone else was first, as a look before the change found: nothing was sent, and what is shown is out of date. */
+/** Someone else was first, as a read before the change showed: nothing was sent, and the shown data is outdated. */
 export class ChangedMeanwhileError extends DescribedError {}
 
 /** How an error is worded where it is shown. */
@@ -60,7 +60,7 @@ function apiErrorDetail({ status, serverMessage, fieldErrors, retryAfterSeconds 
   if (status === 401) return texts.sessionEnded;
   if (status === 403) return texts.forbidden;
   if (status === 404) return texts.gone;
-  // Support has something to go by (decisions-core O78).
+  // For support to go by (decisions-core O78).
   return `${texts.generic} ${texts.statusCode(status)}`;
 }
 
@@ -74,7 +74,7 @@ function waitInWords(seconds: number): string {
 /** Most fields that an alert names. */
 const mostFields = 3;
 
-/** What the host says of single fields, as far as its message does not say it already: 'The request is not valid.' alone helps nobody. */
+/** The host's problems with single fields that its message does not contain already: 'The request is not valid.' alone helps nobody. */
 function fieldProblems(serverMessage: string, fieldErrors: ApiError['fieldErrors'] = {}, shownFields: readonly string[] = []): string[] {
   return Object.entries(fieldErrors)
     .map(([field, problems]) => [field, problems.filter((problem) => !serverMessage.includes(problem))] as const)
@@ -83,7 +83,7 @@ function fieldProblems(serverMessage: string, fieldErrors: ApiError['fieldErrors
     .map(([field, problems]) => messages.errors.inField(fieldInWords(field), problems.join(', ').replace(/\.$/, '')));
 }
 
-/** The name of a field of the contract as a person says it: 'items.0.organizationNodeId' is 'organization node'. */
+/** The name of a field of the contract in words: 'items.0.organizationNodeId' is 'organization node'. */
 function fieldInWords(field: string): string {
   const name = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
   return name

@@ -2,10 +2,10 @@ import type { DraftStorage } from '@noticeboard/design-system';
 import type { ApiScope } from './apiScope.ts';
 import type { TextStorage } from './browserStorage.ts';
 
-/** Beginning of the keys of everything that someone has typed and not saved or sent. */
+/** Beginning of the keys of everything that was typed and not saved or sent. */
 export const draftPrefix = 'noticeboard.draft ';
 
-/** Beginning of the keys of everything that one person has typed and not saved or sent: it is forgotten when they sign out. */
+/** Beginning of the keys of everything that one person has typed and not saved or sent: removed when they sign out. */
 export const keptUnder = (subject: string): string => `${draftPrefix}${subject} `;
 
 /**
@@ -26,7 +26,7 @@ export function draftsOf(storage: TextStorage, { subject, tenantId, roleId }: Ap
 export const hasDrafts = (storage: TextStorage): boolean => storage.keys().some((key) => key.startsWith(draftPrefix));
 
 /**
- * Forgets the drafts of everyone: the user signed out.
+ * Removes the drafts of everyone: the user signed out.
  *
  * @param but keeps those of one person, who signed in
  */

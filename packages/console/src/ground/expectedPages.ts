@@ -7,7 +7,7 @@ const mostInSight = 16;
 
 const device = browserStorage('device');
 
-/** How many content pages the navigation had the last time on this device; many, where it never had any (ADR 0185). */
+/** How many content pages the navigation had the last time on this device; many, if it never had any (ADR 0185). */
 export function expectedPages(): number {
   const count = Number(device.read(key) ?? Number.NaN);
   return Number.isInteger(count) && count >= 0 ? Math.min(count, 200) : mostInSight;
@@ -16,5 +16,5 @@ export function expectedPages(): number {
 /** Keeps how many there are, so that the next start leaves the right room for them. */
 export const rememberPages = (count: number): void => device.write(key, String(count));
 
-/** Forgets it, with all else that a sign-out takes from the device. */
+/** Removes it, with everything else that a sign-out removes from the device. */
 export const forgetPages = (): void => device.remove(key);

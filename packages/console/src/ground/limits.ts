@@ -27,19 +27,19 @@ export const listPageSize = 10;
 /** Rows that a page of Published Content may hold; the first is the default. */
 export const publishedContentPageSizes = [25, 50] as const;
 
-/** Tags, roles and users are fetched as one list of up to so many. */
+/** Tags, roles and users are read as one list of up to this number. */
 export const wholeListSize = 999;
 
-/** Rows that a search asks for when nothing else is said. */
+/** Rows that a search requests by default. */
 export const searchPageSize = 99;
 
-/** Rows of a page that a search for people asks for (`LIM-01`). */
+/** Rows per page of a search for people (`LIM-01`). */
 export const userSelectPageSize = 20;
 
-/** Looking people up: milliseconds after the last letter, and letters before anybody is asked (`LIM-02`, `LIM-03`). */
+/** Looking people up: milliseconds after the last letter, and the least number of letters (`LIM-02`, `LIM-03`). */
 export const userSearch = { pause: peopleLimits.searchPause, minimumLength: peopleLimits.searchMinimumLength } as const;
 
-/** Most people who are written to at the same time: as many as an address and a host bear. */
+/** Most recipients of one message or conversation: an address and a host have limits. */
 export const mostRecipients = 50;
 
 /** Days of the dashboard's chart, today included. */
@@ -48,7 +48,7 @@ export const dashboardDays = 14;
 /** The last place in the order of pages: the largest number that the contract takes (ADR 0186). That of contacts is in the design system. */
 export const largestOrder = 2_147_483_647;
 
-/** The content navigation has its filter and search above so many pages. */
+/** The content navigation has its filter and search above this number of pages. */
 export const contentNavigationThreshold = 10;
 
 /** Pixels of uploaded logos, of tenants and nodes. */
@@ -56,7 +56,7 @@ export const logoSize = { width: 250, height: 250 } as const;
 /** Pixels of uploaded pictures of users. */
 export const avatarSize = { width: 128, height: 128 } as const;
 
-/** Most days of a range of analytics, both ends counted, as the contract has it; content views have fewer (`maximumContentRangeDays`). */
+/** Most days of a range of analytics, both ends included, according to the contract; content views have fewer (`maximumContentRangeDays`). */
 export const longestRangeDays = 366;
 
 /** Analytics: rows of a top list. */

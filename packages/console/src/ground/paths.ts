@@ -6,7 +6,7 @@ export type ContentSegment = keyof typeof entryMessages.items;
 /** Those of all types: an item's page needs a title before anything else of its type is fetched, so that the words are the list. */
 export const contentSegments = Object.keys(entryMessages.items) as readonly ContentSegment[];
 
-/** Of these, the ones whose items hold something themselves: albums of an image gallery and folders of a resource. */
+/** Of these, the ones whose items contain containers: albums of an image gallery and folders of a resource. */
 export const segmentsOfContainers = ['image-gallery', 'resource'] as const satisfies readonly ContentSegment[];
 
 const segment = encodeURIComponent;
@@ -59,8 +59,8 @@ export const paths = {
     `${contentPage(type, id)}/items/content/${segment(itemId)}`,
 } as const;
 
-/** Messages, about to begin a conversation with these people. */
+/** Messages, with a new conversation with these people. */
 export const messagesTo = (userIds: readonly string[]): string => `${paths.messages}?to=${userIds.join(',')}`;
 
-/** Whether a path is a place of the console or lies inside it. Paths are written one way (`canonicalPath`), so text decides. */
+/** Whether a path is a place of the console or inside it. Paths are canonical (`canonicalPath`), so text decides. */
 export const liesWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);

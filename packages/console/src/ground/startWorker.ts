@@ -1,4 +1,4 @@
-/** A page's factory of Trusted Types; absent where the browser knows none. */
+/** A page's factory of Trusted Types; missing in browsers without them. */
 interface PolicyFactory {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy;
 }
@@ -7,7 +7,7 @@ interface Policy {
   createScriptURL: (url: string) => string;
 }
 
-/** A name can be given to one policy of a page alone. */
+/** Only one policy of a page can have a name. */
 const policies = new Map<string, Policy | undefined>();
 
 function policyFor(name: string, address: string): Policy | undefined {
@@ -26,7 +26,7 @@ function policyFor(name: string, address: string): Policy | undefined {
  *
  * @param name of the worker and of its Trusted Types policy (`serve/headers.ts`)
  * @param address of its file
- * @returns null where no worker may be started
+ * @returns null if no worker may be started
  */
 export function startWorker(name: string, address: string): Worker | null {
   try {

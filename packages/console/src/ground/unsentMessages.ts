@@ -8,7 +8,7 @@ export const outboxKey = 'outbox';
 
 const draftKey = 'message';
 
-/** The name under which what is written in a conversation is kept as a draft, in the tab. */
+/** The name of a conversation's draft, in the tab. */
 export const messageDraftName = (channelId: string): string => `${draftKey} ${channelId}`;
 
 /** Whether this tab keeps a message, or a choice of what to answer, that was not sent: of any conversation, tenant and role. */
@@ -17,10 +17,10 @@ export const hasHalfWritten = createStore(false);
 /** Whether messages wait on this device to be sent: those of any tenant. */
 export const hasWaiting = createStore(false);
 
-/** Which look at what is kept this is: everything that shows part of it follows this. */
+/** Incremented with each look at the stored messages: everything that shows part of them subscribes to it. */
 export const unsentLooks = createStore(0);
 
-/** Looks at what is kept: after what was written here, and after what another tab has written. */
+/** Reads what is stored again: after a write here, and after one in another tab. */
 export function lookForUnsent(): void {
   const keysOf = (kind: 'tab' | 'device') => browserStorage(kind).keys().filter((key) => key.startsWith(draftPrefix));
   hasHalfWritten.write(keysOf('tab').some((key) => key.includes(` ${paths.messages} ${draftKey} `)));

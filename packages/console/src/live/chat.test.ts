@@ -24,7 +24,7 @@ describe('A conversation', () => {
       return conversation === undefined ? [] : [...conversation.messages, ...(conversation.newest?.messages ?? [])];
     };
     const all = (host: FakeHost) => host.stored.map(({ content }) => content);
-    /** Sees fifteen messages that begin so many after the first that is held. */
+    /** Shows fifteen messages, from the given index of those held. */
     const seeFrom = (chat: Chat, first: number) => {
       const messages = chat.state.read().conversations.get('night')?.messages ?? [];
       chat.see('night', { firstId: messages[first]?.id ?? '', lastId: messages[first + 14]?.id ?? '', isAtEnd: false });
@@ -38,7 +38,7 @@ describe('A conversation', () => {
       }
       return most;
     };
-    /** Scrolls to the newest as someone does, and answers everything that was seen on the way. */
+    /** Scrolls to the newest message step by step, and returns everything that was seen on the way. */
     const readForward = async (chat: Chat) => {
       const seen = new Map<string, string>();
       for (let isAtNewest = false; !isAtNewest; ) {
@@ -172,7 +172,7 @@ describe('A conversation', () => {
     host.receive('Before');
     chat.end();
     const ended = chat.state.read();
-    // What was under way arrives over the line that is being closed.
+    // An event in flight arrives on the connection that is being closed.
     host.status('connected');
     host.receive('After');
     expect(chat.state.read()).toBe(ended);

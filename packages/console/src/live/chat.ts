@@ -11,13 +11,13 @@ import { compareMessages, isAfter } from './messageOrder.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 import { createSending } from './sending.ts';
 
-/** What a chat works with. Nothing of it is of React. */
+/** The parts of a chat. Independent of React. */
 export interface ChatParts {
   calls: ChatCalls;
-  /** Opens the connection, and hands over what the hub raises. */
+  /** Opens the connection, and passes on the hub's events. */
   connect: (events: Readonly<Record<string, (...parameters: readonly unknown[]) => void>>) => LiveConnection;
   outbox: Outbox;
-  /** The reader's id at the host. */
+  /** The user's id at the host. */
   ownId: string;
   /** Lets one tab at a time send, so that two never send the same (C10). */
   exclusively: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
@@ -28,56 +28,56 @@ export interface ChatParts {
 
 /** Conversations that are held. */
 const mostConversations = 10;
-/** Ids of messages that are remembered, so that one that comes twice is counted once. */
+/** Ids of messages that are remembered, so that one that arrives twice is counted once. */
 const mostCounted = 2_000;
 
-/** What is written. */
+/** The content of a new message. */
 type NewMessage = Pick<OutboxEntry, 'kind' | 'content' | 'repliedChatMessageId'>;
 
-/** The chat of one person in one tenant and role; it lives as long as they are chosen, whatever page is shown. */
+/** The chat of one person in one tenant and role; it lives as long as they are selected, whatever page is shown. */
 export interface Chat {
   state: Pick<Store<ChatState>, 'read' | 'subscribe'>;
-  /** The reader's id at the host. */
+  /** The user's id at the host. */
   ownId: string;
   /** Reads the next channels. */
   loadMoreChannels: () => Promise<void>;
-  /** Reads the channels: immediately, where someone waits for them, and again after an error. Without this they are read with the first connection. */
+  /** Reads the channels: immediately when the list is shown, and again after an error. Otherwise they are read with the first connection. */
   loadChannels: () => Promise<void>;
   /** Reads a conversation, once; again after an error. A channel beyond the loaded ones is read, too. */
   open: (channelId: string) => Promise<void>;
   loadOlder: (channelId: string) => Promise<void>;
-  /** Reads the next messages again where those that are held end before the newest. */
+  /** Reads the next messages again if the held ones end before the newest. */
   loadNewer: (channelId: string) => Promise<void>;
-  /** What of a conversation is in sight: what is far from it is dropped, and read again when it comes near. */
+  /** Sets the visible part of a conversation: messages far from it are dropped, and read again when it comes near. */
   see: (channelId: string, seen: SeenMessages) => void;
   /** Shows the newest messages of a conversation. */
   goToNewest: (channelId: string) => void;
   /** The conversation is no longer shown: its newest messages are held. */
   leave: (channelId: string) => void;
-  /** Tells the others that everything in the channel was read; what fails is tried at the next chance (C13). */
+  /** Confirms to the others that everything in the channel was read; after a failure it is retried at the next chance (C13). */
   markRead: (channelId: string) => Promise<void>;
   /** Sends a message as soon as it can be sent; it is kept on the device until it has arrived. */
   send: (channelId: string, message: NewMessage) => void;
-  /** Sends one again that failed or that nobody knows of. */
+  /** Sends a message again that failed or whose outcome is unknown. */
   retry: (entryId: string) => void;
-  /** Gives one up. */
+  /** Discards a message. */
   discard: (entryId: string) => void;
   /**
-   * The conversations that are known, once those that are the newest at the host have been read.
+   * The known conversations, once the newest ones at the host have been read.
    *
-   * @throws as the client does
+   * @throws the client's errors
    */
   readNewestChannels: () => Promise<readonly Channel[]>;
-  /** @throws as the client does */
+  /** @throws the client's errors */
   create: (values: { name: string; participantIds: readonly string[] }) => Promise<Channel>;
-  /** Looks for the connection now: the page came back to the front, or the network did. */
+  /** Reconnects now: the page or the network is back. */
   hurry: () => void;
   /** The network is gone. */
   drop: () => void;
   end: () => void;
 }
 
-/** Makes a chat and connects it. */
+/** Creates a chat and connects it. */
 export function createChat({ calls, connect, outbox, ownId, exclusively, now, patience = 1_000 }: ChatParts): Chat {
   const state = createStore<ChatState>({ ...emptyChat, outbox: outbox.read() });
   const ended = new AbortController();
@@ -86,7 +86,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
     if (!signal.aborted) state.write(change(state.read()));
   };
 
-  /** Messages that were counted, or were there when their channel was read. */
+  /** Messages that were counted, or existed when their channel was read. */
   const counted = new Set<string>();
   const noteCounted = (id: string) => {
     counted.add(id);
@@ -94,7 +94,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
   };
   let shownId: string | null = null;
   const countedUntil = new Map<string, string>();
-  /** What the hub raises while a gap is being closed waits until it is (decisions-content O28). */
+  /** The hub's events wait while a gap is being closed (decisions-content O28). */
   let held: (() => void)[] | null = null;
   const inOrder = (event: () => void) => (held === null ? event() : void held.push(event));
 
@@ -108,7 +108,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
     sending.settle(channelId, message);
     const isKnown = state.read().channels.some(({ id }) => id === channelId);
     update((before) => withMessage(before, channelId, message, { ownId, isCounted, isShown: channelId === shownId }));
-    // Another channel than those that are shown has woken up, or was made by someone else (C11).
+    // A channel that is not in the list got a message, or someone else created it (C11).
     if (!isKnown) void reads.readChannel(channelId);
   };
 
@@ -140,7 +140,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
     held ??= [];
     await reads.loadChannels();
     await Promise.all([...state.read().conversations.keys()].map(reads.readConversation));
-    // Lost and back in the meantime: the next one shows what is held.
+    // Lost and back in the meantime: the next connection handles the held events.
     if (connected !== connections) return;
     const events = held ?? [];
     held = null;
@@ -176,7 +176,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
       const conversation = state.read().conversations.get(channelId);
       if (conversation === undefined) return;
       if (isNearLast(conversation, seen) && conversation.error === undefined) void reads.loadNewer(channelId);
-      // Until a gap is closed nobody knows how many messages are between those that are held.
+      // Until a gap is closed it is unknown how many messages are between the held ones.
       if (!reads.hasGap(channelId)) update((before) => withConversation(before, channelId, (each) => lettingGo(each, seen)));
     },
     goToNewest,
@@ -191,21 +191,21 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
       if (channel === undefined || newest === undefined || channel.unreadMessageCount === 0 || connection.status.read() !== 'connected') return;
       try {
         await connection.invoke('CreateReadConfirmation', channelId, newest.id);
-        // What came while it was said is not read yet.
+        // Messages that arrived during the call are still unread.
         const later = newestHeldOf(state.read(), channelId).filter((message) => message.author.userId !== ownId && compareMessages(message, newest) > 0);
         update((before) => withUnread(before, channelId, later.length));
       } catch {
-        // Said again when the next message is shown (C13).
+        // Confirmed again when the next message is shown (C13).
       }
     },
     send: (channelId, message) => {
-      // What the reader writes is shown, and it is at the end.
+      // The user's own message is shown, and it is at the end.
       goToNewest(channelId);
       outbox.add({ ...message, id: crypto.randomUUID(), channelId, writtenAtUtc: now().toISOString(), state: 'waiting', afterUtc: null });
       void sending.run();
     },
     retry: (entryId) => {
-      // As it is now: a second press, or another tab, may have sent it.
+      // Its current state: a second press, or another tab, may have sent it.
       outbox.refresh();
       const entry = outbox.read().find(({ id }) => id === entryId);
       if (entry?.state !== 'unsure' && entry?.state !== 'failed') return;
@@ -238,7 +238,7 @@ function newestAt(state: ChatState, channelId: string): string | null {
   return newestHeldOf(state, channelId).at(-1)?.createdAtUtc ?? state.channels.find(({ id }) => id === channelId)?.lastMessageAtUtc ?? null;
 }
 
-/** Without the conversations that were left longest ago; each is caught up with after every loss of the connection. */
+/** Drops the conversations that were left longest ago: each has to catch up after every loss of the connection. */
 function withFewConversations(state: ChatState, leftId: string): ChatState {
   const left = state.conversations.get(leftId);
   const others = [...state.conversations].filter(([id]) => id !== leftId);

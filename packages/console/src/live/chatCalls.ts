@@ -3,7 +3,7 @@ import { ApiError, UnexpectedAnswerError } from '@noticeboard/api-types/problem'
 import { isChannel, isMessage } from './liveAnswers.ts';
 import type { Channel, Message } from './liveTypes.ts';
 
-/** One page of a list, and how much there is in all. */
+/** One page of a list, with the total. */
 interface Page<Thing> {
   results: readonly Thing[];
   total: number;
@@ -12,7 +12,7 @@ interface Page<Thing> {
 /** The calls of chat under one tenant and role (content §7). */
 export interface ChatCalls {
   channels: (page: number, size: number, signal: AbortSignal) => Promise<Page<Channel>>;
-  /** Null for one that the reader does not take part in. */
+  /** Null for a channel that the user does not take part in. */
   channel: (id: string, signal: AbortSignal) => Promise<Channel | null>;
   /** Newest first. */
   history: (id: string, page: number, size: number, signal: AbortSignal) => Promise<Page<Message>>;
@@ -20,7 +20,7 @@ export interface ChatCalls {
   create: (values: { name: string; participantIds: readonly string[] }) => Promise<Channel>;
 }
 
-/** The calls by one client. Each throws as the client does, and for an answer that cannot be shown. */
+/** The calls of one client. Each throws the client's errors, and an error for a response that cannot be shown. */
 export function chatCallsOf(client: ConsoleClient): ChatCalls {
   return {
     channels: async (page, size, signal) => {
@@ -57,6 +57,6 @@ export function chatCallsOf(client: ConsoleClient): ChatCalls {
 
 function pageOf<Thing>(data: { results?: unknown; totalElementCount?: unknown } | undefined, isThing: (value: unknown) => value is Thing, path: string): Page<Thing> {
   if (!Array.isArray(data?.results) || typeof data.totalElementCount !== 'number') throw new UnexpectedAnswerError({ method: 'GET', path });
-  // One that cannot be shown does not take the others with it.
+  // An entry that cannot be shown does not affect the others.
   return { results: data.results.filter(isThing), total: data.totalElementCount };
 }

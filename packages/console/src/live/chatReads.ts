@@ -10,9 +10,9 @@ import { compareMessages, mergeMessages } from './messageOrder.ts';
 /** Sizes of pages (content §9, decisions-content O23). */
 const channelPageSize = 10;
 const historyPageSize = 30;
-/** Pages that are read to close a gap after an outage; a longer one is not closed: what is below it is read again when it is scrolled to. */
+/** Pages that are read to close a gap after an outage; a longer one stays open: the part below it is read again when it is scrolled to. */
 const mostPagesOfGap = 10;
-/** How often a page is asked for whose place was another one by the time it was read. */
+/** How often a page is requested if its place has changed by the time it was read. */
 const mostTriesOfPage = 3;
 
 interface ReadParts {
@@ -24,31 +24,31 @@ interface ReadParts {
   signal: AbortSignal;
 }
 
-/** What a chat reads of the host by REST: channels and histories. */
+/** The reads of a chat by REST: channels and histories. */
 export interface ChatReads {
-  /** Reads the channels that are loaded once more, or the first ones. */
+  /** Reads the loaded channels again, or the first ones. */
   loadChannels: () => Promise<void>;
   loadMoreChannels: () => Promise<void>;
   /**
-   * Reads the newest channels as they are at the host now.
+   * Reads the newest channels as the host has them now.
    *
-   * @throws as the client does
+   * @throws the client's errors
    */
   readNewestChannels: () => Promise<void>;
-  /** Reads one channel; nothing happens where there is none. */
+  /** Reads one channel; does nothing if there is none. */
   readChannel: (channelId: string) => Promise<void>;
-  /** Reads a conversation for the first time, or what it has missed. */
+  /** Reads a conversation for the first time, or the messages that it has missed. */
   readConversation: (channelId: string) => Promise<void>;
   loadOlder: (channelId: string) => Promise<void>;
-  /** Reads the next messages again where what is held ends before the newest. */
+  /** Reads the next messages again if the held ones end before the newest. */
   loadNewer: (channelId: string) => Promise<void>;
-  /** From now on messages may be missed: what comes later is not known to follow what is there. */
+  /** From now on messages may be missed: later ones may not directly follow the held ones. */
   noteLoss: () => void;
-  /** Whether messages of the channel may have been missed that were not read yet. */
+  /** Whether messages of the channel may have been missed and were not read yet. */
   hasGap: (channelId: string) => boolean;
 }
 
-/** Makes the reads of a chat. Each reports its failure in the state. */
+/** Creates the reads of a chat. Each reports its failure in the state. */
 export function createChatReads({ calls, state, update, noteRead, signal }: ReadParts): ChatReads {
   const loadChannels = async () => {
     const size = Math.max(Math.ceil(state.read().channels.length / channelPageSize), 1) * channelPageSize;
@@ -56,7 +56,7 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     try {
       const [page, unreadCount] = await Promise.all([calls.channels(0, size, signal), calls.unreadCount(signal)]);
       noteRead(page.results);
-      // Where these are all there are, the person takes part in no others any more (C12).
+      // If the page has all channels, the user takes part in no others any more (C12).
       const isWhole = page.results.length >= page.total;
       update((before) => ({ ...withChannels(isWhole ? { ...before, channels: [] } : before, page.results), channelCount: page.total, unreadCount, isLoadingChannels: false }));
     } catch (error) {
@@ -75,7 +75,7 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     }
   };
 
-  /** Reads the newest pages until they meet what was known before the gap: what has come since may lie behind it. */
+  /** Reads the newest pages until they meet the messages from before the gap: those that have arrived since may be after it. */
   const closeGap = async (channelId: string) => {
     const lossesBefore = losses;
     const last = gaps.get(channelId);
@@ -87,10 +87,10 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     for (let page = 0; page < mostPagesOfGap; page += 1) {
       const { results, total } = await calls.history(channelId, page, historyPageSize, signal);
       place = placedPage(results, page, historyPageSize, total);
-      // What was written since the first page was read arrives as an event.
+      // Messages written since the first page was read arrive as events.
       if (page === 0) totalFirst = total;
       come.push(...results);
-      // Where another part is shown, its newest only have to be the newest ones.
+      // If another part is shown, its `newest` only have to be the newest ones.
       if (conversationBefore.newest !== null || results.length < historyPageSize || results.some(({ id }) => known.has(id)) || known.size === 0) break;
     }
     if (losses === lossesBefore) gaps.delete(channelId);
@@ -99,7 +99,7 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
   };
 
   const readConversation = async (channelId: string) => {
-    // One that is not there stays so until it is: what is shown of that may have the focus.
+    // A missing one stays missing until it is found: the notice may have the focus.
     update((before) => withConversation(before, channelId, (conversation) => (isMissing(conversation.error) ? conversation : { ...conversation, isLoading: conversation.messages.length === 0, error: undefined })));
     try {
       await closeGap(channelId);
@@ -133,7 +133,7 @@ export function createChatReads({ calls, state, update, noteRead, signal }: Read
     update((before) => withChannels(before, [channel]));
   };
 
-  /** Reads the page at a place that is counted from the oldest. Others may write in the meantime, and pages are counted from the newest: then it is read again (C09). */
+  /** Reads the page at a place counted from the oldest. Pages are counted from the newest: if others write in the meantime, it is read again (C09). */
   const readPageAt = async (channelId: string, placeOf: (conversation: ConversationState) => number, withPage: (conversation: ConversationState, page: HistoryPage) => ConversationState | null) => {
     let { total } = state.read().conversations.get(channelId) ?? emptyConversation;
     for (let count = 0; count < mostTriesOfPage; count += 1) {
@@ -183,13 +183,13 @@ interface NewestRead {
   from: number;
   /** How many there were when the newest page was read. */
   total: number;
-  /** Whether nothing was known before. */
+  /** Whether no messages were known before. */
   isFirst: boolean;
-  /** Whether they meet what was known before the gap. */
+  /** Whether they meet the messages from before the gap. */
   meets: boolean;
 }
 
-/** With the newest messages as they were read; what has arrived since is after them. */
+/** With the newest messages as they were read; those that have arrived since are after them. */
 function withNewest(conversation: ConversationState, { come, from, total: totalRead, isFirst, meets }: NewestRead): ConversationState {
   const newest = come.toSorted(compareMessages).at(-1);
   const since = newestOf(conversation).filter((message) => newest === undefined || compareMessages(message, newest) > 0);

@@ -4,20 +4,20 @@ import type { Channel, LiveStatus, Message, ReadConfirmation } from './liveTypes
 import { compareMessages, mergeMessages } from './messageOrder.ts';
 import type { OutboxEntry } from './outbox.ts';
 
-/** Everything that is known of the chat of one person in one tenant and role. A new object after each change. */
+/** The state of the chat of one person in one tenant and role. A new object after each change. */
 export interface ChatState {
   connection: LiveStatus;
-  /** Unread messages of all channels; null until it was asked. */
+  /** Unread messages of all channels; null until it was read. */
   unreadCount: number | null;
   /** Newest message first. */
   channels: readonly Channel[];
-  /** Channels at the host; null until they were asked for. */
+  /** Channels at the host; null until they were read. */
   channelCount: number | null;
   isLoadingChannels: boolean;
   isLoadingMoreChannels: boolean;
   channelsError: unknown;
   conversations: ReadonlyMap<string, ConversationState>;
-  /** What was written and is not known to have arrived, in the order of writing. */
+  /** The messages not known to have arrived, in the order of writing. */
   outbox: readonly OutboxEntry[];
 }
 
@@ -39,7 +39,7 @@ const newestFirst = (left: Channel, right: Channel): number => {
   return one === other ? left.id.localeCompare(right.id) : one < other ? 1 : -1;
 };
 
-/** With these channels as they are at the host now; the others stay as they are. */
+/** With these channels as the host has them now; the others are unchanged. */
 export function withChannels(state: ChatState, channels: readonly Channel[]): ChatState {
   const byId = new Map(state.channels.map((channel) => [channel.id, channel]));
   for (const channel of channels) byId.set(channel.id, channel);
@@ -54,17 +54,17 @@ export function withConversation(state: ChatState, id: string, change: (conversa
   return { ...state, conversations: new Map(state.conversations).set(id, after) };
 }
 
-/** Where a message that arrives is counted as unread. */
+/** How an arriving message is counted. */
 interface Arrival {
-  /** The reader. */
+  /** The user's id. */
   ownId: string;
-  /** Whether it is known already, or was there when the channel was read: it is not counted again. */
+  /** Whether it is known already, or existed when the channel was read: it is not counted again. */
   isCounted: boolean;
   /** Whether the conversation is on the screen. */
   isShown: boolean;
 }
 
-/** With a message that has arrived (CHAT-118 to CHAT-120, CHAT-122); of a channel that is not known only the conversation takes it. */
+/** With a message that has arrived (CHAT-118 to CHAT-120, CHAT-122); if its channel is unknown, only in the conversation. */
 export function withMessage(state: ChatState, channelId: string, message: Message, { ownId, isCounted, isShown }: Arrival): ChatState {
   const raises = !isCounted && message.author.userId !== ownId;
   const channels = state.channels.map((channel) => {

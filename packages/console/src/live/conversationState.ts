@@ -1,6 +1,6 @@
 import type { Message } from './liveTypes.ts';
 
-/** A conversation as far as it is held: a part without a gap, and the newest where that part ends before them. */
+/** The held part of a conversation: one without a gap, and the newest messages if that part ends before them. */
 export interface ConversationState {
   /** Oldest first, each once. */
   messages: readonly Message[];
@@ -8,9 +8,9 @@ export interface ConversationState {
   from: number;
   /** Place after the last of them. */
   until: number;
-  /** The newest and the place of the first, where `messages` end before them; null where `messages` reach the newest. */
+  /** The newest messages and the place of the first, if `messages` end before them; null if `messages` reach the newest. */
   newest: { from: number; messages: readonly Message[] } | null;
-  /** How many there are at the host, as far as is known. */
+  /** How many there are at the host, if known. */
   total: number;
   /** First load. */
   isLoading: boolean;
@@ -19,5 +19,5 @@ export interface ConversationState {
   error: unknown;
 }
 
-/** A conversation that was not asked for yet. */
+/** A conversation that was not requested yet. */
 export const emptyConversation: ConversationState = { messages: [], from: 0, until: 0, newest: null, total: 0, isLoading: true, isLoadingOlder: false, isLoadingNewer: false, error: undefined };

@@ -13,7 +13,7 @@ const written = (place: number): Message => ({
   readConfirmations: [],
 });
 const between = (from: number, until: number) => Array.from({ length: until - from }, (_, index) => written(from + index));
-/** A page as the host returns it that holds so many messages. */
+/** A page as the host returns it, of `total` messages. */
 const pageOf = (total: number, page: number, size = 30) => {
   const until = total - page * size;
   return placedPage(between(Math.max(until - size, 0), until), page, size, total);
@@ -30,9 +30,9 @@ describe('A page of a conversation that is read back', () => {
   });
 
   test('is left out where so much was written since the request that it does not meet the loaded messages: nothing is skipped (C09)', () => {
-    // Asked for as page 5 of 310, answered when there are 350: its first place is 170.
+    // Requested as page 5 of 310, returned when there are 350: its first place is 170.
     expect(withNewerPage(readBack, pageOf(350, 5))).toBeNull();
-    // Asked for as page 7, answered as the places 110 to 140.
+    // Requested as page 7, returned as the places 110 to 140.
     expect(withOlderPage(readBack, pageOf(350, 7))).toBeNull();
   });
 });

@@ -2,19 +2,19 @@ import type { ConversationState } from './conversationState.ts';
 import type { Message } from './liveTypes.ts';
 import { compareMessages, mergeMessages } from './messageOrder.ts';
 
-/** Messages of one conversation that are held at most, and how many on each side of those in sight stay when that is too many. */
+/** Most messages of one conversation that are held, and how many are kept on each side of the visible ones when it is more. */
 export const mostHeld = 600;
 const heldAround = 150;
-/** Newest messages that are held of a conversation that is not shown, or shown elsewhere. */
+/** Newest messages that are held of a conversation that is not shown, or shown at another part. */
 export const newestHeld = 30;
 /** Nearer than this to the last of the held messages, the next ones are read. */
 const nearLast = 10;
 
-/** The part of a conversation that is in sight, by ids; one that is not held, such as one that waits to be sent, counts as the end on its side. */
+/** The visible part of a conversation, by ids; an id that is not held, such as one that waits to be sent, counts as the end on its side. */
 export interface SeenMessages {
   firstId: string;
   lastId: string;
-  /** Whether the newest message is read: what is in sight may not have been rendered since, in a window behind others. */
+  /** Whether the newest message was read: in a window behind others, the ids may be outdated. */
   isAtEnd: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface HistoryPage {
   total: number;
 }
 
-/** Places of a page, which the host counts from the newest. A host may hold messages that cannot be shown: they have places all the same. */
+/** Places of a page, which the host counts from the newest. Messages of a host that cannot be shown have places all the same. */
 export const placedPage = (messages: readonly Message[], page: number, size: number, total: number): HistoryPage => ({
   messages,
   from: Math.max(total - (page + 1) * size, 0),
@@ -34,7 +34,7 @@ export const placedPage = (messages: readonly Message[], page: number, size: num
   total,
 });
 
-/** The newest messages as far as they are held, without a gap. */
+/** The held newest messages, without a gap. */
 export const newestOf = ({ messages, newest }: Pick<ConversationState, 'messages' | 'newest'>): readonly Message[] => newest?.messages ?? messages;
 
 function seenIndexes(messages: readonly Message[], { firstId, lastId, isAtEnd }: SeenMessages): { first: number; last: number } {
@@ -44,11 +44,11 @@ function seenIndexes(messages: readonly Message[], { firstId, lastId, isAtEnd }:
   return { first, last: last < 0 ? end : last };
 }
 
-/** Whether the reader comes near the end of what is held while there is more. */
+/** Whether the user comes near the end of the held messages while there are more. */
 export const isNearLast = (conversation: ConversationState, seen: SeenMessages): boolean =>
   conversation.newest !== null && seenIndexes(conversation.messages, { ...seen, isAtEnd: false }).last >= conversation.messages.length - nearLast;
 
-/** Lets go of what is far from the messages in sight, once there is too much of it. The newest are always held. */
+/** Drops the messages far from the visible ones, once there are too many. The newest are always held. */
 export function lettingGo(conversation: ConversationState, seen: SeenMessages): ConversationState {
   const { messages, from, until } = conversation;
   if (messages.length <= mostHeld) return conversation;
@@ -66,7 +66,7 @@ const newestPart = ({ messages, until }: ConversationState): NonNullable<Convers
   return { from: until - held.length, messages: held };
 };
 
-/** The newest messages alone: what a reader returns to, and what 'Newest messages' shows. */
+/** Only the newest messages: for returning to the conversation, and for 'Newest messages'. */
 export function atNewest(conversation: ConversationState): ConversationState {
   if (conversation.newest !== null) {
     const { from, messages } = conversation.newest;
@@ -76,13 +76,13 @@ export function atNewest(conversation: ConversationState): ConversationState {
   return { ...conversation, ...newestPart(conversation) };
 }
 
-/** With a page before the held messages; null where it doesn't meet them, as much was written since it was asked for. */
+/** With a page before the held messages; null if it doesn't meet them, because many were written since it was requested. */
 export function withOlderPage(conversation: ConversationState, page: HistoryPage): ConversationState | null {
   if (page.from > conversation.from || page.until < conversation.from || (page.from === conversation.from && page.from > 0)) return null;
   return { ...conversation, messages: mergeMessages(conversation.messages, page.messages), from: page.from, total: Math.max(page.total, conversation.total) };
 }
 
-/** With a page after the held messages, and joined to the newest where it meets those; null where it doesn't meet the held ones. */
+/** With a page after the held messages, joined to the newest if it meets those; null if it doesn't meet the held ones. */
 export function withNewerPage(conversation: ConversationState, page: HistoryPage): ConversationState | null {
   const { newest, until } = conversation;
   if (newest === null || page.from > until || page.until <= until) return null;
@@ -92,7 +92,7 @@ export function withNewerPage(conversation: ConversationState, page: HistoryPage
   return { ...conversation, messages: mergeMessages(messages, newest.messages), until: newest.from + newest.messages.length, newest: null, total };
 }
 
-/** With a message that has arrived: one from before the held ones is read with its page. The same conversation for one that is known. */
+/** With a message that has arrived: one from before the held ones is read with its page. The same conversation for a known message. */
 export function withArrival(conversation: ConversationState, message: Message, isShown: boolean): ConversationState {
   const held = newestOf(conversation);
   const [first] = held;

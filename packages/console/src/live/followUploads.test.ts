@@ -8,7 +8,7 @@ import { followUploads } from './followUploads.ts';
 
 const arrived = { id: 'u1', channelId: 'c1', stored: { fileName: 'plan.pdf' }, repliedChatMessageId: 'm1', isTaken: false } as unknown as UploadItem;
 
-/** A conversation and an upload for it that has arrived. */
+/** A conversation and a finished upload for it. */
 function chatWithUpload() {
   const state = createStore(emptyChat);
   const send = vi.fn();

@@ -4,10 +4,10 @@ import type { Chat } from './chat.ts';
 import { sendArrivedFiles } from './sendArrivedFiles.ts';
 
 /**
- * Makes a message of each file that has arrived for a conversation. The code of uploads, ten times that of the connection, is
- * fetched when there is one: most pages have none. Code that does not arrive is asked for again when the chat changes.
+ * Makes a message of each finished upload for a conversation. The code of uploads, ten times that of the connection, is
+ * loaded when there is one: most pages have none. If it fails to load, it is loaded again when the chat changes.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function followUploads(chat: Chat, load: () => Promise<Pick<UploadQueue, 'items' | 'take'>>): () => void {
   let state: 'waiting' | 'loading' | 'ended' = 'waiting';

@@ -5,7 +5,7 @@ type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isUser = (value: unknown): boolean => isObject(value) && typeof value['userId'] === 'string' && typeof value['username'] === 'string';
 
-/** Whether it can be shown as a message: what comes through the hub has been looked at by nobody else (C11). */
+/** Whether it can be shown as a message: nothing else validates the hub's events (C11). */
 export function isMessage(value: unknown): value is Message {
   if (!isObject(value) || !isUser(value['author'])) return false;
   const { id, createdAtUtc, content, type, repliedToMessage, readConfirmations } = value;
@@ -13,7 +13,7 @@ export function isMessage(value: unknown): value is Message {
   return typeof id === 'string' && typeof createdAtUtc === 'string' && !Number.isNaN(Date.parse(createdAtUtc)) && typeof content === 'string' && typeof type === 'string' && isReply && Array.isArray(readConfirmations);
 }
 
-/** Whether it says who has read which message. */
+/** Whether it is a read confirmation. */
 export const isReadConfirmation = (value: unknown): value is ReadConfirmation => isObject(value) && typeof value['chatMessageId'] === 'string' && isUser(value['reader']);
 
 /** Whether it can be shown as a channel. */

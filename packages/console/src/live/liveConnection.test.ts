@@ -38,7 +38,7 @@ function connect({ token: tokenOf = () => token, tenantId = ownScope.tenantId, .
     events: { ReceiveMessage: (_channel, content) => received.push(content) },
     renewToken: () => Promise.resolve(),
     onRefused: () => undefined,
-    // The wait itself is what the parts say; tests don't wait.
+    // The delay is passed in; tests don't wait.
     wait: (milliseconds) => new Promise((resolve) => (waits.push(milliseconds), setImmediate(resolve))),
     random: () => 1,
     ...parts,

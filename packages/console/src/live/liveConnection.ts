@@ -2,7 +2,7 @@ import { type HubConnection, HubConnectionState } from '@microsoft/signalr';
 import { createStore, type Store } from '../ground/createStore.ts';
 import type { LiveStatus } from './liveTypes.ts';
 
-/** The connection was lost before the hub answered: it may or may not have done what was asked. */
+/** The connection was lost before the hub responded: it may or may not have done what was requested. */
 export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError';
 }
@@ -13,47 +13,47 @@ export interface LiveConnection {
   /**
    * Calls a method of the hub.
    *
-   * @throws ConnectionLostError when the connection ended first; the hub's own refusal as it came
+   * @throws ConnectionLostError when the connection ended first; the hub's own refusal unchanged
    */
   invoke: (method: string, ...parameters: readonly unknown[]) => Promise<void>;
-  /** Tries now instead of at the end of the wait. */
+  /** Retries now instead of at the end of the delay. */
   hurry: () => void;
-  /** The network is gone: what is not sent yet waits, instead of being sent into nothing until the silence is noticed. */
+  /** The network is gone: unsent calls wait, instead of being lost until the silence is noticed. */
   drop: () => void;
   /** Ends it permanently. */
   end: () => void;
 }
 
-/** What a connection is made of; nothing of it is of React. */
+/** The parts of a connection; independent of React. */
 export interface LiveConnectionParts {
-  /** Makes a connection that has not been started. */
+  /** Creates a connection that has not been started. */
   build: () => HubConnection;
-  /** What the hub raises, by the names of its events. */
+  /** The handlers of the hub's events, by name. */
   events: Readonly<Record<string, (...parameters: readonly unknown[]) => void>>;
   /** The hub refused the token: a new one is fetched before the next try. */
   renewToken: () => Promise<unknown>;
-  /** The hub took nobody (403): what the console knows of tenant and role is looked at again. */
+  /** The hub refused the user (403): tenant and role are checked again. */
   onRefused: () => void;
-  /** Waits so many milliseconds; `hurry` ends it. */
+  /** Waits this number of milliseconds; `hurry` ends it. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** From 0 to 1, so that many consoles don't return in step. */
   random?: () => number;
 }
 
-/** Waits between tries, in milliseconds; the last one from then on. */
+/** Delays between tries, in milliseconds; the last one from then on. */
 const waits = [0, 2_000, 5_000, 10_000, 20_000, 30_000] as const;
-/** Wait after a refusal: chat may be enabled again. */
+/** Delay after a refusal: chat may be enabled again. */
 const waitAfterRefusal = 60_000;
 
-/** The status that a start failed with: the client has it in its words alone. */
+/** The status of a failed start: the client only has it in its message. */
 const statusOf = (error: unknown): number | undefined => {
   const status = error instanceof Error ? /Status code '(\d{3})'/.exec(error.message)?.[1] : undefined;
   return status === undefined ? undefined : Number(status);
 };
 
 /**
- * Keeps a connection to the hub for as long as it is wanted: tries again after every loss and every failed start, waiting
- * longer each time (faults C01 to C04). The official client's own reconnecting ends after four tries and never repeats
+ * Keeps a connection to the hub for as long as it is needed: retries after every loss and every failed start, with longer
+ * delays each time (faults C01 to C04). The official client's own reconnecting ends after four tries and never repeats
  * a first start, so that each try here is a connection of its own.
  */
 export function keepConnected({ build, events, renewToken, onRefused, wait = pause, random = Math.random }: LiveConnectionParts): LiveConnection {
@@ -115,7 +115,7 @@ export function keepConnected({ build, events, renewToken, onRefused, wait = pau
       try {
         await connection.invoke(method, ...parameters);
       } catch (cause) {
-        // The client ends what is pending before it says that it was closed.
+        // The client rejects pending calls before it reports that it was closed.
         if (connection.state !== HubConnectionState.Connected) throw new ConnectionLostError('The connection was lost.', { cause });
         throw cause;
       }

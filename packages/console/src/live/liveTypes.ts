@@ -4,11 +4,11 @@ import type { components } from '@noticeboard/api-types/schema';
 export type Channel = components['schemas']['ChatChannel'];
 /** A message as the host returns it, by REST and through the hub. */
 export type Message = components['schemas']['ChatMessage'];
-/** Who has read which message. */
+/** A confirmation that someone has read a message. */
 export type ReadConfirmation = components['schemas']['ChatMessageReadConfirmation'];
 
 /**
- * Whether the hub is there: `refused` when it takes nobody of this tenant and role (chat was disabled, the role withdrawn),
+ * The state of the hub: `refused` if it accepts nobody of this tenant and role (chat was disabled, the role withdrawn),
  * `ended` after `end`.
  */
 export type LiveStatus = 'connecting' | 'connected' | 'reconnecting' | 'refused' | 'ended';

@@ -21,7 +21,7 @@ import { shareConnection, type SharedTabs } from './sharedConnection.ts';
 export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId: string): Chat {
   const { configuration, session, workspace, clientFor } = consoleSession;
   endChat();
-  // The host takes them whatever role is chosen.
+  // The host accepts them whatever role is selected.
   const prefix = `${keptUnder(scope.subject)}${scope.tenantId} `;
   const key = `${prefix}${outboxKey}`;
   const outbox = openOutbox(browserStorage('device'), prefix);
@@ -34,7 +34,7 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
         new HubConnectionBuilder()
           // Where no WebSocket gets through, the client falls back to server-sent events and to polls. Neither of the first two can send headers: the token goes where the protocol has its place (decisions-content N5).
           .withUrl(`${configuration.hub}?${query}`, { accessTokenFactory: async () => (await session.accessToken()) ?? '', withCredentials: false })
-          // Its log would name addresses with tokens in them.
+          // Its log would contain addresses with tokens.
           .configureLogging(LogLevel.None)
           .build(),
       events,
@@ -48,7 +48,7 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
     outbox,
     ownId,
     exclusively: async (work, signal) => {
-      // Absent where the page is not served safely: one tab is then as good as alone.
+      // Missing if the page is not served securely: each tab then sends by itself.
       if ('locks' in navigator) await navigator.locks.request(key, { signal }, work);
       else await work();
     },
@@ -60,7 +60,7 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
   return chat;
 }
 
-/** What the tabs share; null where the browser has none of it, and where the page is not served safely: each tab then has a connection of its own. */
+/** The parts that tabs share; null if the browser lacks them, or the page is not served securely: each tab then has its own connection. */
 function tabsOf(name: string): SharedTabs | null {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return null;
   return { channel: new BroadcastChannel(name), lead: async (work, signal) => navigator.locks.request(`${name} hub`, { signal }, work) };
@@ -78,7 +78,7 @@ function followScope({ session, workspace }: ConsoleSession, { tenantId, roleId 
     const now = workspace.state.read();
     const isSame = now.status === 'ready' && now.workspace.tenant.id === tenantId && now.workspace.role.id === roleId;
     if (isSame && now.workspace.tenant.isChatEnabled && session.state.read().status === 'signed-in') return;
-    // Whoever is in the messages finds the Dashboard instead of them, in the middle of a word (CHAT-115).
+    // A user in Messages is redirected to the Dashboard, even while typing (CHAT-115).
     if (isSame && !now.workspace.tenant.isChatEnabled && window.location.pathname === paths.messages && currentChat.read() !== null) showToast({ tone: 'info', ...texts.turnedOff }, toastDurations.content);
     endChat();
   };
@@ -88,19 +88,19 @@ function followScope({ session, workspace }: ConsoleSession, { tenantId, roleId 
   };
 }
 
-/** Looks for the connection when the page or the network returns, and takes over what another tab has written. */
+/** Reconnects when the page or the network returns, and takes over what another tab has written. */
 function followWindow(chat: Chat, refresh: () => void): () => void {
   const life = new AbortController();
   const { signal } = life;
   window.addEventListener('online', chat.hurry, { signal });
   window.addEventListener('offline', chat.drop, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && chat.hurry(), { signal });
-  // Whatever it was: each message has a key of its own.
+  // Whatever the key: each message has its own.
   window.addEventListener('storage', refresh, { signal });
   return () => life.abort();
 }
 
-/** Ends what follows a chat when another one, or none, takes its place. */
+/** Ends the listeners of a chat when another one, or none, replaces it. */
 function untilReplaced(chat: Chat, ends: readonly (() => void)[]): void {
   const unsubscribe = currentChat.subscribe(() => {
     if (currentChat.read() === chat) return;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TextStorage } from '../ground/browserStorage.ts';
 import { openOutbox, type OutboxEntry } from './outbox.ts';
 
-/** The storage of one device as the processes of two tabs see it: what one writes reaches the other only when it is told. */
+/** The storage of one device as two tabs see it: a write of one reaches the other only when the test syncs it. */
 function twoTabs() {
   const device = new Map<string, string>();
   const tab = () => {

@@ -3,14 +3,14 @@ import type { TextStorage } from '../ground/browserStorage.ts';
 import { outboxKey } from '../ground/unsentMessages.ts';
 
 /**
- * What became of a message that was written here: it waits for the connection or its turn, is being sent, was sent without
- * an answer (nobody knows), or was refused.
+ * The state of a message that was written here: it waits for the connection or its turn, is being sent, was sent without
+ * a response (unknown), or was refused.
  */
 type OutboxState = 'waiting' | 'sending' | 'unsure' | 'failed';
 
 /** A message that is not known to have arrived. */
 export interface OutboxEntry {
-  /** Made here; the host never sees it. */
+  /** Created here; the host never gets it. */
   id: string;
   channelId: string;
   kind: 'text' | 'file' | 'deepLink';
@@ -20,9 +20,9 @@ export interface OutboxEntry {
   /** When it was written, UTC, ISO 8601. */
   writtenAtUtc: string;
   state: OutboxState;
-  /** Instant of the newest message that the host had when it was sent: its own is after that. Null until it was sent, and in an empty channel. */
+  /** Instant of the newest message at the host when it was sent: its own is after that. Null until it was sent, and in an empty channel. */
   afterUtc: string | null;
-  /** Whether it is sent again although nobody knows whether it has arrived: it is looked for before. @default false */
+  /** Whether it is sent again although it may have arrived: it is looked up before. @default false */
   mayHaveArrived?: boolean;
 }
 
@@ -35,17 +35,17 @@ export interface Outbox extends Pick<Store<readonly OutboxEntry[]>, 'read' | 'su
   refresh: () => void;
 }
 
-/** An entry as it is kept: with its place in the order of writing, which no clock gives. */
+/** An entry as stored: with its place in the order of writing, which no clock gives. */
 interface KeptEntry extends OutboxEntry {
   place: number;
 }
 
 /**
  * Keeps messages on the device until they are known to have arrived: a crash, a reload and a night without network lose none. Each is
- * kept under a key of its own: two tabs that write at the same time do not see each other's list, and the later one would
+ * stored under a key of its own: two tabs that write at the same time do not see each other's list, and the later one would
  * overwrite the message of the other.
  *
- * @param prefix beginning of the keys, of one person in one tenant
+ * @param prefix beginning of the keys, for one person in one tenant
  */
 export function openOutbox(storage: TextStorage, prefix: string): Outbox {
   const keyOf = (id: string) => `${prefix}${id} ${outboxKey}`;
@@ -60,7 +60,7 @@ export function openOutbox(storage: TextStorage, prefix: string): Outbox {
       .map(entryAt)
       .filter((entry) => entry !== null)
       .sort(inOrder);
-  // A console of before December 2026 kept one list of all: a deploy loses nothing of it.
+  // Consoles before December 2026 kept one list of all: a deployment loses none of it.
   const list = valueIn(storage.read(prefix + outboxKey));
   if (Array.isArray(list)) for (const [place, entry] of list.filter(isEntry).entries()) storage.write(keyOf(entry.id), JSON.stringify({ ...entry, place }));
   storage.remove(prefix + outboxKey);
@@ -86,7 +86,7 @@ export function openOutbox(storage: TextStorage, prefix: string): Outbox {
   };
 }
 
-/** Two tabs that write at the same time give the same place. */
+/** Two tabs that write at the same time may assign the same place. */
 const inOrder = (left: KeptEntry, right: KeptEntry): number => left.place - right.place || left.id.localeCompare(right.id);
 
 function valueIn(text: string | null): unknown {

@@ -2,9 +2,9 @@ import type { UploadQueue } from '../uploads/queueTypes.ts';
 import type { Chat } from './chat.ts';
 
 /**
- * Makes a message of each file that has arrived for a conversation, whatever page is shown by then.
+ * Makes a message of each finished upload for a conversation, whatever page is shown by then.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function sendArrivedFiles(chat: Chat, { items, take }: Pick<UploadQueue, 'items' | 'take'>): () => void {
   const send = () => {

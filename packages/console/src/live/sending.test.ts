@@ -118,7 +118,7 @@ describe('A message that is sent', () => {
       await expect.poll(() => chat.state.read().conversations.get('night')?.error).toBeDefined();
     }
     host.status('reconnecting');
-    // More than one look reaches.
+    // More than one search covers.
     for (let count = 0; count < 200; count += 1) host.receive(`Meanwhile ${count}`);
     host.failHistory(false);
     host.next('cut-before');

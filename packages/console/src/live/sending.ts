@@ -4,7 +4,7 @@ import { type Message, sentKinds } from './liveTypes.ts';
 import { isAfter } from './messageOrder.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
 
-/** How many messages are looked through at a time for some that may have arrived, and how often at most. */
+/** How many messages are searched at a time for those that may have arrived, and how often at most. */
 const lookedThrough = 90;
 const mostLooks = 10;
 
@@ -16,35 +16,35 @@ interface SendingParts {
   /** Lets one tab at a time send. */
   exclusively: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
-  /** How long the hub may take to report what it has confirmed, in milliseconds. */
+  /** How long the hub may take to report a message that it has confirmed, in milliseconds. */
   patience: number;
-  /** Instant of the newest message that is known of a channel. */
+  /** Instant of the newest known message of a channel. */
   newestAt: (channelId: string) => string | null;
-  /** A message that had arrived although nobody said so. */
+  /** A message turned out to have arrived although its response was lost. */
   onFound: (channelId: string, message: Message) => void;
 }
 
-/** Brings what waits in the outbox to the host. */
+/** Sends the messages of the outbox. */
 interface Sending {
-  /** Sends what waits, one after the other; started again while it runs, it runs once more. */
+  /** Sends waiting messages, one after the other; if called while it runs, it runs once more. */
   run: () => Promise<void>;
-  /** A message has arrived: if it is one that this tab is sending, or that nobody knows of, that has arrived. */
+  /** A message has arrived: if this tab is sending it, or its outcome is unknown, it counts as sent. */
   settle: (channelId: string, message: Message) => void;
 }
 
 /**
- * Sends messages in the order of writing, each once. The contract has no key that makes a repetition harmless, so that one
- * whose response was lost is never resent automatically: it is looked for in the history, and where it is not there the person
+ * Sends messages in the order of writing, each once. The contract has no key that makes a repetition harmless, so a message
+ * whose response was lost is never resent automatically: it is looked up in the history, and if it is missing the user
  * decides (C06, C07).
  */
 export function createSending({ outbox, connection, calls, ownId, exclusively, signal, patience, newestAt, onFound }: SendingParts): Sending {
-  /** Messages that are known to be one of those that were sent here. */
+  /** Messages known to be among those sent here. */
   const settled = new Set<string>();
   let underWay: OutboxEntry | null = null;
-  /** Unknown ones that were looked for since the connection came. */
+  /** Messages with an unknown outcome that were looked up on this connection. */
   const lookedFor = new Set<string>();
   connection.status.subscribe(() => lookedFor.clear());
-  /** Ends the wait for the hub's word of what it has confirmed. */
+  /** Ends the wait for the hub's event of a confirmed message. */
   let told: () => void = () => undefined;
   let isRunning = false;
   let isAskedAgain = false;
@@ -74,7 +74,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
     clearTimeout(timer);
   };
 
-  /** Messages of one channel that may have arrived are looked for together, back to where the first of them was sent. Whether the history could be read. */
+  /** Looks up messages of one channel that may have arrived, back to when the first was sent. Resolves to whether the history could be read. */
   const look = async (channelId: string, entries: readonly OutboxEntry[]): Promise<boolean> => {
     try {
       const sent = entries.map(({ afterUtc }) => afterUtc ?? '').reduce((left, right) => (isAfter(right, left) ? left : right));
@@ -84,7 +84,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
         messages.push(...results);
         if (results.length < lookedThrough || results.some(({ createdAtUtc }) => !isAfter(createdAtUtc, sent))) break;
       }
-      // The first that was written is the first that arrived.
+      // The first written is the first that arrived.
       for (const entry of entries) {
         const found = messages.findLast((message) => isOwn(entry, message));
         if (found === undefined) continue;
@@ -94,18 +94,18 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
       for (const { id } of entries) lookedFor.add(id);
       return true;
     } catch {
-      // Looked for with the next connection or message.
+      // Looked up on the next connection or message.
       return false;
     }
   };
 
-  /** No tab sends while this one looks. Once a connection: what arrives later is reported by the hub. */
+  /** No tab sends while this one looks. Once per connection: the hub reports later messages. */
   const lookForUnsure = async () => {
     const unsure = outbox.read().filter(({ id, state }) => state === 'unsure' && !lookedFor.has(id));
     for (const channelId of new Set(unsure.map((entry) => entry.channelId))) await look(channelId, unsure.filter((entry) => entry.channelId === channelId));
   };
 
-  /** Looks for what the person sends again, unless that was done since the connection came. Where the history cannot be read, it is as unknown as before. */
+  /** Looks up a message that the user resends, unless that was done on this connection. If the history cannot be read, it stays unknown. */
   const isMissingAtTheHost = async (entry: OutboxEntry): Promise<boolean> => {
     if (lookedFor.has(entry.id)) return true;
     const hasLooked = await look(entry.channelId, [entry]);
@@ -114,7 +114,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
   };
 
   const send = async (entry: OutboxEntry) => {
-    // Whatever was found out about it before is of before.
+    // Earlier results about it are outdated.
     lookedFor.delete(entry.id);
     underWay = { ...entry, state: 'sending', afterUtc: newestAt(entry.channelId) };
     outbox.change(entry.id, { state: 'sending', afterUtc: underWay.afterUtc });
@@ -124,9 +124,9 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
         Type: sentKinds[entry.kind],
         ...(entry.repliedChatMessageId !== null && { RepliedChatMessageId: entry.repliedChatMessageId }),
       });
-      // The hub notifies everyone, the sender too; where that was lost the history has it.
+      // The hub notifies everyone, including the sender; if that event was lost, the history has the message.
       await untilTold(entry.id);
-      // What cannot be shown from the history yet stays in sight: it would be written twice.
+      // A message that is not in the history yet stays visible: the user would write it twice.
       if (!isWaiting(entry.id) || (await look(entry.channelId, [underWay]))) outbox.remove(entry.id);
       else outbox.change(entry.id, { state: 'unsure' });
     } catch (error) {
@@ -138,7 +138,7 @@ export function createSending({ outbox, connection, calls, ownId, exclusively, s
 
   const drain = async () => {
     outbox.refresh();
-    // No tab sends now: what another one was sending when it was closed is as unknown as what was cut off.
+    // No tab sends now: a message that a closed tab was sending is as unknown as one that was cut off.
     for (const entry of outbox.read()) if (entry.state === 'sending') outbox.change(entry.id, { state: 'unsure' });
     await lookForUnsure();
     while (!signal.aborted && connection.status.read() === 'connected') {

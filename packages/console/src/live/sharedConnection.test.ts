@@ -9,7 +9,7 @@ afterEach(() => {
   for (const connection of opened.splice(0)) connection.end();
 });
 
-/** A browser with tabs that share a lock, and a hub that tests hold in their hands. */
+/** A browser with tabs that share a lock, and a hub that tests control. */
 function browser() {
   const name = crypto.randomUUID();
   let turn = Promise.resolve();

@@ -3,9 +3,9 @@ import { ConnectionLostError, type LiveConnection, type LiveConnectionParts } fr
 import type { LiveStatus } from './liveTypes.ts';
 import type { TabMessage } from './tabMessages.ts';
 
-/** What the tabs of one person, tenant and role have in common. */
+/** The parts shared by the tabs of one person, tenant and role. */
 export interface SharedTabs {
-  /** Does the work while no other tab does; a tab that is closed gives way immediately (faults F19). */
+  /** Runs the work while no other tab does; a closed tab releases it immediately (faults F19). */
   lead: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 }
@@ -14,14 +14,14 @@ interface SharedConnectionParts extends Pick<LiveConnectionParts, 'events' | 'on
   tabs: SharedTabs;
   /** Opens a connection of this tab's own. */
   open: (events: LiveConnectionParts['events']) => LiveConnection;
-  /** How long the leading tab may take to answer, in milliseconds; longer than the hub may be silent. @default 40,000 */
+  /** How long the leading tab may take to respond, in milliseconds; longer than the hub may be silent. @default 40,000 */
   patience?: number;
 }
 
 /**
- * One connection for all tabs: the leading tab has it, hands on what the hub raises, and calls the hub for the others. When
- * it is closed, another one leads with a connection of its own; every tab sees it as a connection that was lost and came
- * back, and closes its gap as after any other loss. Calls that were under way then are as unknown as those of a cut socket.
+ * One connection for all tabs: the leading tab has it, passes on the hub's events, and calls the hub for the others. When
+ * it is closed, another one leads with a connection of its own; for every tab this is a connection that was lost and came
+ * back, and it closes its gap as after any other loss. Calls pending then are as unknown as those of a lost connection.
  */
 export function shareConnection({ tabs: { lead, channel }, open, events, onRefused, patience = 40_000 }: SharedConnectionParts): LiveConnection {
   const self = crypto.randomUUID();
@@ -32,7 +32,7 @@ export function shareConnection({ tabs: { lead, channel }, open, events, onRefus
   let leader: string | null = null;
 
   const post = (message: TabMessage) => channel.postMessage(message);
-  /** Whoever was to answer is gone, and what was raised since may have been missed. */
+  /** The tab that was to respond is gone, and events since then may have been missed. */
   const follow = (next: string) => {
     if (next === leader) return;
     leader = next;
@@ -57,7 +57,7 @@ export function shareConnection({ tabs: { lead, channel }, open, events, onRefus
         if (own !== null) tellStatus();
         break;
       case 'status':
-        // The last words of the one before.
+        // The last messages of the former leader.
         if (own !== null) break;
         follow(message.leader);
         if (message.status === 'refused' && status.read() !== 'refused') onRefused();
@@ -108,7 +108,7 @@ export function shareConnection({ tabs: { lead, channel }, open, events, onRefus
 
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data));
   post({ kind: 'ask' });
-  // Ended before its turn, it stops waiting for it.
+  // Ended before its turn, it no longer waits for it.
   lead(work, ended.signal).catch(() => undefined);
 
   const callLeader = async (method: string, parameters: readonly unknown[]): Promise<void> => {

@@ -3,16 +3,16 @@ import type { LiveStatus } from './liveTypes.ts';
 /** How a call that another tab made ended. */
 type Outcome = 'done' | 'lost' | 'refused';
 
-/** What the tabs of one scope send each other. The tab that has the connection leads. */
+/** The messages between the tabs of one scope. The tab that has the connection leads. */
 export type TabMessage =
-  /** A tab has opened and asks the leading one how things are. */
+  /** A tab has opened and requests the status from the leading one. */
   | { kind: 'ask' }
-  /** From the leading tab, after each change and whenever it is asked. */
+  /** From the leading tab, after each change and on request. */
   | { kind: 'status'; leader: string; status: LiveStatus }
-  /** Raised by the hub. */
+  /** An event of the hub. */
   | { kind: 'event'; name: string; parameters: readonly unknown[] }
   /** To the leading tab: call this method of the hub. */
   | { kind: 'call'; id: string; method: string; parameters: readonly unknown[] }
   | { kind: 'answer'; id: string; outcome: Outcome; message: string }
-  /** To the leading tab: someone is looking at the page, try now. */
+  /** To the leading tab: the page is visible, reconnect now. */
   | { kind: 'hurry' };

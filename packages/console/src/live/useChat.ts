@@ -5,7 +5,7 @@ import type { Chat } from './chat.ts';
 import { currentChat } from './currentChat.ts';
 import { openChat } from './openChat.ts';
 
-/** The chat of the tenant and role of the moment. Whoever asks first opens it; it outlives that page. Null for a moment. */
+/** The chat of the current tenant and role. The first caller opens it; it outlives that page. Null for a moment. */
 export function useChat(): Chat | null {
   const consoleSession = useConsoleSession();
   const { subject, tenantId, roleId } = useApiScope();

@@ -4,7 +4,7 @@ export const conflictMessages = {
   none: 'nothing',
 } as const;
 
-/** Texts of something whose creation was answered by nobody. */
+/** Texts for a creation whose response was lost. */
 export const lostCreationMessages = {
   addedBefore: (name: string) => `‘${name}’ was added by your first try after all. Press the button again to add another.`,
 } as const;

@@ -91,7 +91,7 @@ export const messages = {
     retrying: 'Your session cannot be renewed right now. Your work stays here; we keep trying.',
   },
 
-  /** A host that keeps people waiting (faults N06). */
+  /** A host that is slow (faults N06). */
   waiting: {
     backOnline: 'You are back online.',
     upToDate: 'What you see is up to date.',
@@ -121,10 +121,10 @@ export const messages = {
     stillLoading: 'Your rights are still loading.',
   },
 
-  /** What a save says when nothing more exact is given (core §8). */
+  /** The toasts of a save by default (core §8). */
   saving: { done: { title: 'Update Success', detail: 'Changes saved successfully' }, failed: 'Update Error' },
 
-  /** How a change ended that did not end well (`api/writeOutcome.ts`). */
+  /** The outcomes of a change that did not succeed (`api/writeOutcome.ts`). */
   outcomes: {
     notSent: (reason: string) => `Nothing was sent. ${reason}`,
     stoppedBeforehand: 'You stopped waiting before anything was sent.',

@@ -1,4 +1,4 @@
-/** Texts of an address whose thing is not there. */
+/** Texts for an address whose thing does not exist. */
 export const missingMessages = {
   user: 'This user does not exist',
   tag: 'This tag does not exist',

@@ -1,4 +1,4 @@
-/** Texts of the lists that come whole: roles, tags, departments. */
+/** Texts of the lists that the host sends whole: roles, tags, departments. */
 export const listMessages = {
   pages: (list: string) => `${list} pages`,
   actionsFor: (name: string) => `Actions for ${name}`,

@@ -6,8 +6,8 @@ import { Waiting } from '../ground/Waiting.tsx';
 import { useConsoleSession, useSessionState } from './ConsoleSessionContext.tsx';
 
 /**
- * Where the provider sends the browser back to. The session reads the answer itself; this page waits for the
- * outcome and goes on: to the remembered path or the dashboard, or to the sign-in page with the reason.
+ * The page to which the provider redirects the browser. The session reads the response itself; this page waits for the
+ * outcome and navigates: to the remembered path or the dashboard, or to the sign-in page with the reason.
  */
 export function CallbackPage() {
   const { session } = useConsoleSession();

@@ -4,17 +4,17 @@ import type { Store } from '../ground/createStore.ts';
 import type { SessionState } from './sessionState.ts';
 import type { Workspace, WorkspaceState } from './workspace/workspaceTypes.ts';
 
-/** Hands the session to the components; set once, by `main.tsx`. */
+/** Provides the session to the components; set once, by `main.tsx`. */
 export const ConsoleSessionContext = createContext<ConsoleSession | null>(null);
 
-/** The session, its workspace, its client and the configuration. None of them changes while the page lives. */
+/** The session, its workspace, its client and the configuration. They are the same for the life of the page. */
 export function useConsoleSession(): ConsoleSession {
   const consoleSession = use(ConsoleSessionContext);
   if (consoleSession === null) throw new Error('Outside of the console session.');
   return consoleSession;
 }
 
-/** Follows a store. */
+/** Subscribes to a store. */
 export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.read, store.read);
 }
@@ -24,7 +24,7 @@ export function useSessionState(): SessionState {
   return useStore(useConsoleSession().session.state);
 }
 
-/** How far the choice of tenant and role has come. */
+/** The state of the choice of tenant and role. */
 export function useWorkspaceState(): WorkspaceState {
   return useStore(useConsoleSession().workspace.state);
 }
@@ -35,7 +35,7 @@ const WorkspaceContext = createContext<Workspace | null>(null);
 export const WorkspaceProvider = WorkspaceContext;
 
 /**
- * The chosen tenant and role, the profile and what else there is to choose.
+ * The chosen tenant and role, the profile and the other choices.
  *
  * @throws Error outside of the signed-in pages
  */

@@ -9,11 +9,11 @@ import * as styles from './RoleChoices.css.ts';
 const texts = messages.selectRole;
 
 export interface RoleChoicesProps {
-  /** The tenants, the chosen one, and the person's roles in it. */
+  /** The tenants, the chosen one, and the user's roles in it. */
   choice: Choosing;
-  /** A tenant was pressed, also the chosen one. */
+  /** A tenant was pressed, possibly the chosen one. */
   onTenantChoice: (tenantId: string) => void;
-  /** A role was pressed, also one that lacks its node and cannot be used. */
+  /** A role was pressed, possibly one that lacks its node and cannot be used. */
   onRoleChoice: (roleId: string) => void;
 }
 

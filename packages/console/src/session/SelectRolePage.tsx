@@ -14,7 +14,7 @@ import type { Choosing, WorkspaceState } from './workspace/workspaceTypes.ts';
 
 const texts = messages.selectRole;
 
-/** Choice of tenant, then role (core §2). A sole tenant or role never gets here: it is chosen automatically. */
+/** Choice of tenant, then role (core §2). A single tenant or role never gets here: it is chosen automatically. */
 export function SelectRolePage() {
   const { session, workspace, configuration } = useConsoleSession();
   const sessionState = useSessionState();
@@ -46,7 +46,7 @@ export function SelectRolePage() {
   }
 
   const choice: Choosing = state.status === 'ready' ? state.workspace : state.choice;
-  // Others may be chosen where there are several tenants: the card keeps its width then.
+  // With several tenants another may be chosen: the card keeps its width then.
   const isEmpty = choice.tenants.length === 0 || (choice.tenants.length === 1 && choice.profile?.roles.length === 0);
   return (
     <FullScreenPage
@@ -75,7 +75,7 @@ export function SelectRolePage() {
   );
 }
 
-/** What is chosen next; undefined where there is nothing, which `RoleChoices` says. */
+/** The next choice to make; undefined if there is none, which `RoleChoices` reports. */
 function whatToChoose({ tenants, tenant, profile }: Choosing): string | undefined {
   if (tenant === null || profile?.roles.length === 0) return tenants.length > 1 ? texts.chooseTenant : undefined;
   return texts.chooseRole(tenant.name);

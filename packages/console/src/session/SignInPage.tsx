@@ -9,7 +9,7 @@ import { signInNotice } from './signInNotice.ts';
 
 const texts = messages.signIn;
 
-// Seldom needed: most visitors come without a session to explain the end of.
+// Seldom needed: most visitors have no ended session to explain.
 const SignedOutNotice = lazy(async () => ({
   default: await import('./SignedOutNotice.tsx').then(
     (loaded) => loaded.SignedOutNotice,
@@ -17,14 +17,14 @@ const SignedOutNotice = lazy(async () => ({
   ),
 }));
 
-/** The same words where the file of the notice cannot be had. */
+/** The same words if the file of the notice cannot be loaded. */
 function PlainNotice({ text }: SignedOutNoticeProps) {
   return <p role="alert">{text}</p>;
 }
 
 /**
- * Home (core §2): 'Sign in', or 'Continue as {name}' when the provider still knows the visitor. It waits for nothing: the
- * button is shown while the provider is asked, and also when it doesn't answer (AUTH-15, AUTH-41, decisions-main 18).
+ * Home (core §2): 'Sign in', or 'Continue as {name}' when the provider still has a session of the visitor. It waits for nothing: the
+ * button is shown while the provider is being asked, and also if it doesn't respond (AUTH-15, AUTH-41, decisions-main 18).
  */
 export function SignInPage() {
   const { session } = useConsoleSession();

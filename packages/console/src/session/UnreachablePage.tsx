@@ -6,8 +6,8 @@ import { paths } from '../ground/paths.ts';
 const texts = messages.unreachable;
 
 /**
- * The sign-in service did not answer when a page was opened that needs a session: no redirect that would only fail, but
- * a retry (A12). Signing in by a press stays possible: the service may refuse silent questions alone.
+ * The sign-in service did not respond when a page was opened that needs a session: no redirect that would only fail, but
+ * a retry (A12). Signing in by a press stays possible: the service may only refuse silent requests.
  */
 export function UnreachablePage() {
   const { session } = useConsoleSession();

@@ -5,7 +5,7 @@ import { useConsoleSession, useWorkspaceState } from './ConsoleSessionContext.ts
 
 const texts = messages.selectRole;
 
-/** The tenants and roles could not be loaded (decisions-core O10): try again, or sign out. */
+/** The tenants and roles could not be loaded (decisions-core O10): retry, or sign out. */
 export function WorkspaceFailed() {
   const { session, workspace } = useConsoleSession();
   const state = useWorkspaceState();

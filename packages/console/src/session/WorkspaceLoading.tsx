@@ -9,7 +9,7 @@ export function WorkspaceLoading() {
   return useIsSlow(true) ? <SlowWorkspace /> : <Waiting />;
 }
 
-/** Says that the host takes its time, and lets the wait be ended. */
+/** Says that the host is slow, with a button that stops waiting. */
 export function SlowWorkspace() {
   const { workspace } = useConsoleSession();
   return (

@@ -15,24 +15,24 @@ import { createSession, type Session } from './session.ts';
 import { createChoiceMemory } from './workspace/rememberedChoice.ts';
 import { createWorkspaceStore, type WorkspaceStore } from './workspace/workspaceStore.ts';
 
-/** Everything that lives as long as the page: made once, before the first render. */
+/** Everything that lives as long as the page: created once, before the first render. */
 export interface ConsoleSession {
   configuration: Configuration;
   session: Session;
   workspace: WorkspaceStore;
-  /** Calls under the tenant and role of the moment. */
+  /** Calls under the current tenant and role. */
   client: ConsoleClient;
-  /** Calls under one tenant and role, whatever is chosen later: for what outlives a page. */
+  /** Calls under one tenant and role, whatever is chosen later: for work that outlives a page. */
   clientFor: (scope: { tenantId: string | null; roleId: string | null }) => ConsoleClient;
-  /** The same for what a page asks before the choice of these two is confirmed. */
+  /** The same for requests before the choice of these two is confirmed. */
   clientAhead: ConsoleSession['clientFor'];
   otherTabs: OtherTabs;
 }
 
 /**
- * Joins the parts of the session to the browser, and opens it.
+ * Connects the parts of the session to the browser, and opens it.
  *
- * @param address that the page was opened at; of the callback, with the provider's answer
+ * @param address that the page was opened at; for the callback, with the provider's response
  */
 export function openConsoleSession(configuration: Configuration, address: URL): ConsoleSession {
   const { origin } = window.location;

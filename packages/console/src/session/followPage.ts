@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import type { WorkspaceStore } from './workspace/workspaceStore.ts';
 
 interface Followed {
-  /** Forgets what was typed and not saved, but for one person's. */
+  /** Drops what was typed and not saved, except for one person's. */
   forgetDrafts: (but?: string) => void;
   session: Session;
   workspace: WorkspaceStore;
@@ -13,13 +13,13 @@ interface Followed {
   otherTabs: OtherTabs;
 }
 
-/** Shortest time between two looks at the tenant because someone came back to the page, in milliseconds. */
+/** Shortest time between two checks of the tenant when the page regains the focus, in milliseconds. */
 const quietTime = 5_000;
 
-/** What the frame shows, as the host names it: a change of it elsewhere is looked at. */
+/** The reads of the frame: when another tab changes them, they are read again. */
 const pathsOfFrame = ['/api/tenant', '/api/users/me'];
 
-/** Lets the session follow what happens to the page: sleep, network, other tabs, Back. Lasts as long as the page. */
+/** Makes the session react to events of the page: sleep, network, other tabs, Back. Lasts as long as the page. */
 export function followPage({ session, workspace, channel, otherTabs, forgetDrafts }: Followed): void {
   const clock = {
     now: () => Date.now(),
@@ -58,7 +58,7 @@ export function followPage({ session, workspace, channel, otherTabs, forgetDraft
   followFrame({ workspace, otherTabs });
 
   // Back can restore a page with its memory and its picture, whatever the headers say (faults F10, A22): it is hidden while
-  // it is away, and read again when it returns.
+  // it is in the cache, and read again when it returns.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) document.documentElement.style.visibility = 'hidden';
   });
@@ -67,7 +67,7 @@ export function followPage({ session, workspace, channel, otherTabs, forgetDraft
   });
 }
 
-/** Theme, logo, name and rights follow a change in another tab immediately, and one from elsewhere when the page regains the focus. */
+/** Theme, logo, name and rights follow a change in another tab immediately, and others when the page regains the focus. */
 function followFrame({ workspace, otherTabs }: Pick<Followed, 'workspace' | 'otherTabs'>): void {
   let lastLook = Date.now();
   let isOutdated = false;
@@ -96,7 +96,7 @@ function isByTheUser(state: ReturnType<Session['state']['read']>): boolean {
   return state.status === 'signed-out' && (state.reason === 'signed-out' || state.reason === 'signed-out-here-only');
 }
 
-/** What ends permanently is forgotten; what the provider ended is kept, so that the user returns to the same place (A13). */
+/** A permanent end drops everything; after an end by the provider it is kept, so that the user returns to the same place (A13). */
 function isSignOut(state: ReturnType<Session['state']['read']>): boolean {
   if (state.status === 'leaving') return state.isSignOut;
   return state.status === 'signed-out' && !['ended', 'none', 'signed-out-unsaved'].includes(state.reason);

@@ -2,24 +2,24 @@ import { paths } from '../ground/paths.ts';
 import type { SessionState } from './sessionState.ts';
 import type { RoleTypeName } from './workspace/workspaceTypes.ts';
 
-/** What the guard knows when it decides. */
+/** The input of the guard. */
 export interface Visit {
   session: SessionState;
   /** Path with query and fragment. */
   path: string;
-  /** Lowest role that the route allows; undefined when every signed-in administrator may enter. */
+  /** Lowest role that the route allows; undefined if every signed-in administrator may open it. */
   lowestRole?: RoleTypeName | undefined;
-  /** Whether a Staff user may enter, too: Dashboard and the own profile (decisions-core A12). */
+  /** Whether a Staff user may open it, too: Dashboard and the user's profile (decisions-core A12). */
   allowsStaff?: boolean | undefined;
-  /** Whether the route is there only where the tenant has chat (content §6). */
+  /** Whether the route only exists if the tenant has chat (content §6). */
   needsChat?: boolean | undefined;
-  /** How far tenant and role are chosen; the highest role of the chosen tenant when they are. */
+  /** The state of the choice of tenant and role; the highest role in the chosen tenant once they are chosen. */
   workspace: { status: 'loading' | 'failed' | 'choosing' } | { status: 'ready'; highestRole: RoleTypeName; isChatEnabled: boolean };
   /** Name of the redirect query of `/select-role`. */
   redirectParameter: string;
 }
 
-/** What is to happen. */
+/** The decision of the guard. */
 export type Admission =
   | { kind: 'enter' }
   | { kind: 'wait' }
@@ -27,14 +27,14 @@ export type Admission =
   | { kind: 'unreachable' }
   /** Go to the provider immediately, and return to the path. */
   | { kind: 'sign-in' }
-  /** The session ended while working: say so on the sign-in page, and remember the path. */
+  /** The session ended during work: show it on the sign-in page, and remember the path. */
   | { kind: 'ended' }
   | { kind: 'load-failed' }
   | { kind: 'go'; to: string };
 
 const rank: Record<RoleTypeName, number> = { Staff: 0, OrganizationUnitAdmin: 1, SuperAdmin: 2 };
 
-/** Decides whether a route may be entered, in the order of core §2 'Route guard behaviour'. */
+/** Decides whether a route may be opened, in the order of core §2 'Route guard behaviour'. */
 export function admit({ session, path, lowestRole, allowsStaff, needsChat, workspace, redirectParameter }: Visit): Admission {
   if (session.status === 'starting' || session.status === 'leaving') return { kind: 'wait' };
   if (session.status === 'unreachable') return { kind: 'unreachable' };
@@ -50,7 +50,7 @@ function withoutChoice(status: 'loading' | 'failed' | 'choosing', path: string, 
   return status === 'failed' ? { kind: 'load-failed' } : { kind: 'go', to: selectRoleWith(path, redirectParameter) };
 }
 
-/** Address of the role choice that goes on to a path afterwards. */
+/** Address of the role choice that continues to a path afterwards. */
 function selectRoleWith(path: string, redirectParameter: string): string {
   return `${paths.selectRole}?${redirectParameter}=${encodeURIComponent(path)}`;
 }

@@ -1,4 +1,4 @@
-/** A change that was made at the host: what was read of these paths in this tenant is out of date, in every tab. */
+/** A change that was made at the host: reads of these paths in this tenant are outdated, in every tab. */
 interface ChangeNews {
   tenantId: string;
   paths: readonly string[];
@@ -6,17 +6,17 @@ interface ChangeNews {
 
 /** The console's other tabs on this device. */
 export interface OtherTabs {
-  /** Announces a change that was made here. Carries no content: each tab asks the host under its own rights. */
+  /** Announces a change that was made here. Carries no content: each tab requests it under its own rights. */
   tell: (news: ChangeNews) => void;
   /**
-   * Listens for changes that were made there.
+   * Listens for changes that were made in other tabs.
    *
-   * @returns a function that ends it
+   * @returns a function that removes the listener
    */
   hear: (listener: (news: ChangeNews) => void) => () => void;
 }
 
-/** Joins the tabs by a channel of the browser; every page of this origin can write to it, so the shape is looked at. */
+/** Connects the tabs by a channel of the browser; every page of this origin can write to it, so the shape is checked. */
 export function createOtherTabs(channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>): OtherTabs {
   const listeners = new Set<(news: ChangeNews) => void>();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

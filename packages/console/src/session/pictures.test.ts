@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withToken } from './pictures.ts';
 
-/** A session whose token is renewed so often, and a host that takes these tokens. */
+/** A session whose token is renewed `renewals` times, and a host that accepts these tokens. */
 function open({ taken, renewals }: { taken: readonly string[]; renewals: number }) {
   const seen: string[] = [];
   let current = 0;

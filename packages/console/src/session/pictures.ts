@@ -3,18 +3,18 @@ import type { Session } from './session.ts';
 import { imageOf, useImage } from './useImage.ts';
 import type { Tenant } from './workspace/workspaceTypes.ts';
 
-/** How a picture is asked for: nothing of it may be kept or passed on (faults D11). */
+/** The options of a picture's request: nothing of it may be stored or passed on (faults D11). */
 const discreet = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' } as const;
 
-/** Sessions whose renewed token was refused too: no other picture has it renewed again. */
+/** Sessions whose renewed token was refused too: no other picture causes a renewal. */
 const renewedInVain = new WeakSet<object>();
 
-/** Makes a call with a token, and once more with a renewed one where that is refused (ERR-04). No picture ends a session (T10). */
+/** Makes a call with a token, and once more with a renewed one if that is refused (ERR-04). No picture ends a session (T10). */
 export async function withToken(session: Pick<Session, 'accessToken' | 'renewNow'>, call: (token: string) => Promise<Response>): Promise<Response> {
   const token = (await session.accessToken()) ?? '';
   const response = await call(token);
   if (response.status !== 401 || renewedInVain.has(session)) return response;
-  // Another call may have had it renewed in the meantime.
+  // Another call may have renewed it in the meantime.
   if ((await session.accessToken()) === token && !(await session.renewNow())) return response;
   const answer = await call((await session.accessToken()) ?? '');
   if (answer.status === 401) renewedInVain.add(session);
@@ -35,7 +35,7 @@ export function useTenantLogo(tenant: Pick<Tenant, 'id' | 'logo'> | null): strin
   return useImage(file === null || tenant === null ? null : `${tenant.id} ${file}`, (signal) => call(file ?? '', signal));
 }
 
-/** Loads logos of tenants and nodes where many are shown; the caller gives them blob addresses and takes these back (faults D11). */
+/** Loads logos of tenants and nodes for lists of many; the caller creates their blob addresses and revokes them (faults D11). */
 export function useLogoLoader(): (file: string, signal: AbortSignal) => Promise<Blob | undefined> {
   const call = useLogoCall();
   return (file, signal) => imageOf((ending) => call(file, ending), signal);

@@ -1,15 +1,15 @@
 import { paths } from '../ground/paths.ts';
 
-/** Addresses that are part of signing in: nobody is sent back to them. */
+/** Addresses that are part of signing in: never a target of a redirect. */
 const notTargets = new Set<string>([paths.home, paths.loginCallback, paths.selectRole, '/silent-callback.html']);
 
 const origin = 'https://console.invalid';
 
 /**
- * Reads where to go on to after signing in or choosing a role, from a source that a hostile link can write
- * (A19). Only a path of this console comes through.
+ * Reads where to continue after signing in or choosing a role, from a source that a hostile link can write
+ * (A19). Only a path of this console is accepted.
  *
- * @returns the path with its query and fragment, or undefined when it leads elsewhere
+ * @returns the path with its query and fragment, or undefined if it is not valid
  */
 export function redirectTarget(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined || text.length > 2000) return undefined;
@@ -19,7 +19,7 @@ export function redirectTarget(text: string | null | undefined): string | undefi
   return url.pathname + url.search + url.hash;
 }
 
-/** The router takes an address with other capitals, escapes or slashes at its end for the same. */
+/** The router treats an address with other capitals, escapes or trailing slashes as the same. */
 function isNoTarget(pathname: string): boolean {
   return notTargets.has(decoded(pathname)?.toLowerCase().replace(/\/+$/, '') || '/');
 }

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import { createStore } from '../ground/createStore.ts';
 import type { SessionState } from './sessionState.ts';
 
-/** A schedule whose clock and timer the test moves by hand. */
+/** A schedule whose clock and timer the test controls. */
 function watchedSchedule(answers: boolean[] = []) {
   let now = 0;
   let renewals = 0;

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 /** Waits between tries while the provider cannot be reached, in milliseconds. */
 const retryWaits = [5_000, 10_000, 20_000, 30_000] as const;
 
-/** What the schedule needs of the browser. */
+/** The browser's parts that the schedule needs. */
 export interface ScheduleClock {
   now: () => number;
   setTimeout: (run: () => void, milliseconds: number) => number;
@@ -11,8 +11,8 @@ export interface ScheduleClock {
 }
 
 /**
- * Renews before the token ends. It looks at the wall clock at least every five seconds and whenever the page is
- * woken, because timers pause while a computer sleeps (A05); a jump of the clock costs one renewal (A06).
+ * Renews before the token expires. It checks the wall clock at least every five seconds and whenever the page
+ * wakes, because timers pause while a computer sleeps (A05); a jump of the clock costs one renewal (A06).
  *
  * @param onWake calls its argument when the page becomes visible or the network returns
  * @returns a function that stops it

@@ -13,22 +13,22 @@ const returnPathKey = 'noticeboard.return-path';
 /** Set while this tab has a session, across reloads. */
 const signedInKey = 'noticeboard.signed-in';
 
-/** Everything that the session of one tab is made of. */
+/** The parts of the session of one tab. */
 export interface SessionParts {
   identity: IdentityClient;
-  /** Reads why the identity client threw. */
+  /** Reads the reason from an error of the identity client. */
   failureOf: (error: unknown) => IdentityFailure;
   renew: () => Promise<RenewalOutcome>;
-  /** Tokens of the moment, shared with the renewal. */
+  /** The current tokens, shared with the renewal. */
   tokens: { current: Tokens | undefined };
   tabStorage: TextStorage;
   /** Whether this tab keeps unsaved drafts. */
   hasDrafts: () => boolean;
   /** Announces the sign-out to other tabs. Never carries a token (faults D2). */
   announceSignOut: () => void;
-  /** Sends the page away. */
+  /** Navigates the page away. */
   leaveTo: (address: string) => void;
-  /** Ends the session at the provider; the page goes away. */
+  /** Ends the session at the provider; the page navigates there. */
   leaveToEndSession: (end: { address: string; postLogoutAddress: string }) => void;
   /** Whether a sign-in that lost its state may be restarted automatically: once a minute (A16, A18). */
   mayRestart: () => boolean;
@@ -37,13 +37,13 @@ export interface SessionParts {
 /** The session of this tab. */
 export interface Session {
   state: Store<SessionState>;
-  /** Raised whenever a session begins or ends: what started under another number has no effect any more. */
+  /** Incremented whenever a session begins or ends: work that started under another number has no effect any more. */
   epoch: () => number;
   /** Opens the session when the page is opened, or completes a sign-in when it is the callback. */
   start: (address: URL) => Promise<void>;
-  /** Sends the browser to the provider and remembers where to return to. */
+  /** Redirects the browser to the provider and remembers where to return to. */
   signIn: (returnPath?: string) => Promise<void>;
-  /** Where the user wanted to go before signing in; reading it does not forget it. */
+  /** The path that the user wanted before signing in; reading it does not remove it. */
   returnPath: () => string | undefined;
   /** Remembers where to return to; an address at another origin is not remembered (A19). */
   rememberReturnPath: (path: string | undefined) => void;
@@ -51,17 +51,17 @@ export interface Session {
   signOut: () => Promise<void>;
   /** Another tab signed out (A20). */
   endElsewhere: () => void;
-  /** A token to call the host with; an ended one is renewed first. Undefined when nobody is signed in. */
+  /** A token for calls to the host; an expired one is renewed first. Undefined if nobody is signed in. */
   accessToken: () => Promise<string | undefined> | string | undefined;
   /** The host refused the token. */
   onUnauthorized: (event: Unauthorized) => Promise<boolean>;
-  /** Renews now. @returns whether there is a fresh token */
+  /** Renews now. @returns whether there is a new token */
   renewNow: () => Promise<boolean>;
-  /** When the token is to be renewed and when it ends; undefined when nobody is signed in. */
+  /** When the token is to be renewed and when it expires; undefined if nobody is signed in. */
   tokenTimes: () => Pick<Tokens, 'renewAt' | 'expiresAt'> | undefined;
 }
 
-/** Makes the session of this tab: signing in, renewing, ending. It holds the tokens and shows them to nobody else. */
+/** Creates the session of this tab: signing in, renewing, ending. The tokens are private to it. */
 export function createSession(parts: SessionParts): Session {
   const state = createStore<SessionState>({ status: 'starting' });
   let epoch = 1;
@@ -85,7 +85,7 @@ export function createSession(parts: SessionParts): Session {
 
   const endBecause = (reason: SignedOutReason) => end({ status: 'signed-out', reason });
 
-  /** What a renewal means for a session that goes on; a late one, of a session that ended, means nothing (A20). */
+  /** The effect of a renewal on a session that continues; a late one, of a session that ended, has none (A20). */
   async function renewNow(): Promise<boolean> {
     const started = epoch;
     const outcome = await parts.renew();
@@ -106,7 +106,7 @@ export function createSession(parts: SessionParts): Session {
 
   async function open(): Promise<void> {
     const outcome = await parts.renew();
-    // Someone has pressed Sign in in the meantime: nothing waits for this attempt (decisions-main 18).
+    // The user has pressed Sign in in the meantime: nothing waits for this attempt (decisions-main 18).
     if (state.read().status !== 'starting') return;
     if (outcome.kind === 'renewed') begin(outcome.tokens);
     else if (outcome.kind === 'unreachable') markUnreachable();
@@ -119,7 +119,7 @@ export function createSession(parts: SessionParts): Session {
     if (target !== undefined) parts.tabStorage.write(returnPathKey, target);
   }
 
-  /** A sign-in that was left before its answer came leaves its verifier behind. */
+  /** A sign-in that was left before its response leaves its verifier behind. */
   function forgetUnfinishedSignIns(): void {
     for (const key of parts.tabStorage.keys()) if (key.startsWith(signInStatePrefix)) parts.tabStorage.remove(key);
   }
@@ -129,7 +129,7 @@ export function createSession(parts: SessionParts): Session {
     const before = state.read();
     if (before.status !== 'signed-in') state.write({ status: 'leaving', isSignOut: false });
     try {
-      // Out of reach a moment ago: looked at first, since a dead page of the provider has no way back.
+      // Unreachable a moment ago: checked first, since a dead page of the provider has no way back.
       if (before.status === 'unreachable' && !(await parts.identity.isReachable(AbortSignal.timeout(3000)))) throw new Error('unreachable');
       parts.leaveTo(await parts.identity.signInAddress());
     } catch {
@@ -145,13 +145,13 @@ export function createSession(parts: SessionParts): Session {
       if (failure === 'unknown-state') await resume();
       else if (failure === 'unreachable') markUnreachable();
       else if (failure === 'untrusted') endBecause('untrusted');
-      // A silent question is asked only of a session that was there: its refusal means that the session ended.
+      // A silent request is only made for an existing session: its refusal means that the session ended.
       else if (wasSilent(error)) endBecause('ended');
       else end({ status: 'signed-out', reason: 'failed', ...codeOf(error) });
     }
   }
 
-  /** A reloaded, bookmarked, forged or late callback: its code is never used. Go on with the session that is there, else start again once. */
+  /** A reloaded, bookmarked, forged or late callback: its code is never used. Continue the existing session, else restart once. */
   async function resume(): Promise<void> {
     await open();
     const now = state.read();
@@ -193,7 +193,7 @@ export function createSession(parts: SessionParts): Session {
       const started = epoch;
       const { current } = parts.tokens;
       if (current === undefined || current.expiresAt > Date.now()) return current?.accessToken;
-      // With the provider out of reach the ended token is still tried: the host has the last word (A06, A11).
+      // While the provider is unreachable the expired token is still used: the host decides (A06, A11).
       return renewNow().then(() => (epoch === started ? parts.tokens.current?.accessToken : undefined));
     },
     onUnauthorized: async ({ isRetry }) => {
@@ -206,7 +206,7 @@ export function createSession(parts: SessionParts): Session {
   };
 }
 
-/** The code comes from an address that anybody can write: nothing but a word like `invalid_scope` is shown (X09). */
+/** The code comes from an address that anyone can write: nothing but a word like `invalid_scope` is shown (X09). */
 function codeOf(error: unknown): { code?: string } {
   const code = error instanceof Error && 'error' in error ? error.error : undefined;
   return typeof code === 'string' && /^[a-z_]{3,40}$/.test(code) ? { code } : {};

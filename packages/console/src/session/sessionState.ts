@@ -10,11 +10,11 @@ export type SignedOutReason =
   | 'signed-out-here-only'
   /** The user signed out in another tab (A20). */
   | 'signed-out-elsewhere'
-  /** The same, while something was typed here and not saved: it is kept for the same person (ADR 0018). */
+  /** The same, with unsaved typing here: it is kept for the same person (ADR 0018). */
   | 'signed-out-unsaved'
   /** The provider ended the session, or the host refuses its tokens (A03, A13). */
   | 'ended'
-  /** The provider answered with someone else or with a token that cannot be trusted (A14, A15). */
+  /** The provider responded with another person or with a token that cannot be trusted (A14, A15). */
   | 'untrusted'
   /** The sign-in failed. */
   | 'failed';
@@ -25,7 +25,7 @@ export type SessionState =
   /** The provider could not be reached when the page was opened (A12). */
   | {
       status: 'unreachable';
-      /** This tab had a session before: only then can it be said that it goes on. */
+      /** This tab had a session before: only then can it be said that it continues. */
       wasSignedIn: boolean;
     }
   | {
@@ -39,6 +39,6 @@ export type SessionState =
   | {
       status: 'signed-in';
       user: SignedInUser;
-      /** The token has ended and the provider cannot be reached; work stays on screen (A11). */
+      /** The token has expired and the provider cannot be reached; work stays on screen (A11). */
       isRetrying: boolean;
     };

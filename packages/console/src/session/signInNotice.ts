@@ -3,14 +3,14 @@ import type { SessionState } from './sessionState.ts';
 
 const texts = messages.signIn;
 
-/** A state that the sign-in page has something to say of. */
+/** A state with a notice on the sign-in page. */
 export type NoticedState = Extract<SessionState, { status: 'signed-out' | 'unreachable' }>;
 
 /**
- * Why the sign-in page is shown, or that nobody can sign in just now (decisions-main 18). 'You are not signed out' is
- * said only to someone who was signed in.
+ * Why the sign-in page is shown, or that signing in is not possible just now (decisions-main 18). 'You are not signed out' is
+ * only shown to users who were signed in.
  *
- * @returns null where there is nothing to say
+ * @returns null if there is no notice
  */
 export function signInNotice(state: NoticedState): string | null {
   if (state.status === 'unreachable') return state.wasSignedIn ? texts.unreachableInSession : texts.unreachable;

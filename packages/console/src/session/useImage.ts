@@ -5,10 +5,10 @@ import { useState } from 'react';
 const largestImage = 10 * 1024 * 1024;
 
 /**
- * Loads a picture by a call of our own and shows it from a blob address, which is taken back when it is no longer
+ * Loads a picture by a call of our own and shows it from a blob address, which is revoked when it is no longer
  * used (faults D11, T10): the address that carries the token never reaches the page, history or Referer.
  *
- * @param key names the picture; null for none
+ * @param key identifies the picture; null for none
  * @param load makes the call
  * @returns a blob address; null while it loads, and for anything that isn't an image
  */
@@ -24,7 +24,7 @@ export function useImage(key: string | null, load: (signal: AbortSignal) => Prom
   return shown !== null && shown.key === key ? shown.address : null;
 }
 
-/** A picture that is missing, refused or something else is simply not shown: nothing depends on it. */
+/** A picture that is missing, refused or not an image is simply not shown: nothing depends on it. */
 export async function imageOf(load: (signal: AbortSignal) => Promise<Response>, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     const response = await load(signal);

@@ -7,26 +7,26 @@ import { SlowWrite, type SlowWriteProps } from './SlowWrite.tsx';
 export interface ConfirmChangeProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, without or after the change. */
+  /** The user asked to close it, or the change is made. */
   onOpenChange: (isOpen: boolean) => void;
   /** 'Delete tag'. */
   title: string;
-  /** What the button does: 'Delete'. */
+  /** The label of the button: 'Delete'. */
   confirmLabel: string;
-  /** Accent for what can be undone. @default 'danger' */
+  /** Accent for changes that can be undone. @default 'danger' */
   tone?: 'danger' | 'accent';
-  /** Makes the change; rejected, the modal stays open with the reason. */
+  /** Makes the change; if it rejects, the dialog stays open with the reason. */
   onConfirm: () => Promise<void>;
   /** The reason in words. @default the message of the error, which `useSave` has put into words already */
   describeError?: (error: unknown) => string;
-  /** How long the change takes, and what stops waiting for it. */
+  /** Whether the change takes long, and the function that stops waiting for it. */
   wait: SlowWriteProps;
-  /** What is asked, and what will be lost. */
+  /** The question, and what will be lost. */
   children: ReactNode;
 }
 
 /**
- * Asks before a change is made, makes it once, offers to stop waiting when it takes long, and stays with the reason when it fails; where
+ * Asks before a change is made, makes it once, offers to stop waiting when it takes long, and stays open with the reason when it fails; if
  * the thing is gone in the meantime, only Close is left.
  */
 export function ConfirmChange({ tone = 'danger', describeError = messageOf, wait: { isSlow, cancel }, children, ...modal }: ConfirmChangeProps) {

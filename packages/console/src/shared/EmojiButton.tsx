@@ -2,11 +2,11 @@ import { IconButton, lazyPart, Popover, Spinner } from '@noticeboard/design-syst
 import Smile from 'lucide-react/icons/smile';
 import { memo, Suspense } from 'react';
 
-/** Fetched when it is first opened: the emoji weigh more than the editor. */
+/** Loaded when it is first opened: the emoji are larger than the editor. */
 const EmojiPicker = lazyPart(async () => (await import('@noticeboard/design-system/emoji')).EmojiPicker);
 
 export interface EmojiButtonProps {
-  /** Names the button. */
+  /** The label of the button. */
   label: string;
   /** An emoji was chosen. */
   onSelect: (emoji: string) => void;
@@ -14,7 +14,7 @@ export interface EmojiButtonProps {
   disabledReason?: string | undefined;
 }
 
-/** Opens the emoji to choose from. */
+/** A button that opens the emoji picker. */
 export const EmojiButton = memo(function EmojiButton({ label, onSelect, disabledReason }: EmojiButtonProps) {
   return (
     <Popover label={label} trigger={<IconButton label={label} icon={<Smile />} disabledReason={disabledReason} />}>

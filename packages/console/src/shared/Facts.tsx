@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.css.ts';
 
-/** What is so and can't be changed here: names and values, one under the other (`Fact`). */
+/** Facts that can't be changed here: names and values, one below the other (`Fact`). */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

@@ -3,23 +3,23 @@ import { useActingAs } from '../access/useAccess.ts';
 import { describeError } from '../ground/describeError.ts';
 import * as styles from './LookedSoFar.css.ts';
 
-/** What is said about it. */
+/** The state of the reads. */
 export interface LookedSoFarProps {
-  /** How far was looked, said once looking has ended; empty where there is nothing to say. */
+  /** How much has been read, announced once reading has ended; empty if there is nothing to say. */
   words: string;
-  /** Whether it still looks. */
+  /** Whether it is still reading. */
   isLooking: boolean;
   /** Lists that could not be read. */
   failures: number;
-  /** Says how many they are. */
+  /** The sentence with their number. */
   failed: string;
   /** Why the last one could not be read. */
   error: unknown;
-  /** Asks for them again. */
+  /** Reads them again. */
   onRetry: () => void;
 }
 
-/** How far back something that reads many lists has read, and what of them could not be read. */
+/** How far back a screen with many lists has read, and which of them could not be read. */
 export function LookedSoFar({ words, isLooking, failures, failed, error, onRetry }: LookedSoFarProps) {
   const actingAs = useActingAs();
   return (
@@ -28,7 +28,7 @@ export function LookedSoFar({ words, isLooking, failures, failed, error, onRetry
         <LoadFailure title={failed} detail={describeError(error, { actingAs }).detail} onRetry={onRetry} />
       )}
       {words !== '' && <p className={styles.words}>{words}</p>}
-      {/* Each step would be too much to hear. */}
+      {/* Announcing each step would be too much. */}
       <Announcement>{isLooking ? '' : words}</Announcement>
     </>
   );

@@ -2,11 +2,11 @@ import { EmptyState, type EmptyStateProps, Link } from '@noticeboard/design-syst
 import { paths } from '../ground/paths.ts';
 
 export interface NothingMadeProps extends Pick<EmptyStateProps, 'icon'> {
-  /** What is shown here and that there is none yet; `act` opens where pages are created. */
+  /** What belongs here and that there is none yet; `act` is the link to creating pages. */
   words: { readonly title: string; readonly text: string; readonly act: string };
 }
 
-/** Shown to a super administrator of a tenant that has none of the content pages a screen is about. */
+/** Shown to a super administrator of a tenant without any of the content pages that a screen is about. */
 export function NothingMade({ icon, words: { title, text, act } }: NothingMadeProps) {
   return (
     <EmptyState

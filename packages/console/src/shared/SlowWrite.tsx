@@ -39,8 +39,8 @@ export function SlowWrite({ isSlow, cancel }: SlowWriteProps) {
 }
 
 /**
- * This button goes away when nobody waits any more: the focus goes to the one that saved, and may save again (B03). What is
- * pending marks its button as pending; so is a refused one.
+ * This button unmounts when waiting ends: the focus goes to the button that saved, and may save again (B03). A
+ * pending change marks its button as pending; a refused button has the mark, too.
  */
 function focusWhatSaves(place: HTMLElement | null): void {
   // The buttons of a dialog are below its form.

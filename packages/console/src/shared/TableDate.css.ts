@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A day, or a time of day with its half. */
+/** A day, or a time of day with AM or PM. */
 export const part = style({ whiteSpace: 'nowrap' });

@@ -5,7 +5,7 @@ import { messages } from '../messages/en.ts';
 const texts = messages.boundary;
 
 /**
- * Around a part of a page that can do without the others: when it breaks, the others go on (B02). The error itself is
+ * Around a part of a page that the others do not depend on: when it breaks, they keep working (B02). The error itself is
  * not shown: it may hold data.
  */
 export class WidgetBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 
-/** Shown for a date that the host left out or wrote in no known format (faults N08). */
+/** Shown for a date that the host left out or wrote in an unknown format (faults N08). */
 const noDate = '–';
 
 function written(instant: string | null | undefined, pattern: string): string {

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../ground/createStore.ts';
 import { browserStorage } from '../ground/browserStorage.ts';
 
-/** How light or dark the console is: as the device, or always one. */
+/** The colour scheme of the console: that of the device, or a fixed one. */
 export type Appearance = 'system' | 'light' | 'dark';
 
 const device = browserStorage('device');
@@ -27,7 +27,7 @@ export interface Preference<Value> extends Pick<Store<Value>, 'read' | 'subscrib
   choose: (value: Value) => void;
 }
 
-/** Dark mode; follows the device until something is chosen (decisions-core O16). */
+/** Dark mode; follows the device until one is chosen (decisions-core O16). */
 export const appearancePreference: Preference<Appearance> = {
   ...appearance,
   choose: (value) => {
@@ -37,7 +37,7 @@ export const appearancePreference: Preference<Appearance> = {
   },
 };
 
-/** Whether the navigation writes the content type under a page's name (decisions-core O17). */
+/** Whether the navigation shows the content type below a page's name (decisions-core O17). */
 export const contentTypePreference: Preference<boolean> = {
   ...showsContentType,
   choose: (value) => {
@@ -46,7 +46,7 @@ export const contentTypePreference: Preference<boolean> = {
   },
 };
 
-/** Whether keys without a modifier act: `/` and `n` (WCAG 2.1.4). */
+/** Whether keys without a modifier are enabled: `/` and `n` (WCAG 2.1.4). */
 export const shortcutsPreference: Preference<boolean> = {
   ...shortcuts,
   choose: (value) => {
@@ -63,10 +63,10 @@ function applyAppearance(): void {
   document.documentElement.dataset['scheme'] = chosen === 'system' ? (prefersDark().matches ? 'dark' : 'light') : chosen;
 }
 
-/** Follows the device's own scheme, and what is chosen in other tabs, for as long as the page lives. */
+/** Follows the device's own scheme, and choices in other tabs, for the life of the page. */
 export function startAppearance(): void {
   applyAppearance();
-  // Fires only in the tabs that did not write; without a key everything was cleared.
+  // Only fires in tabs that did not write; without a key everything was cleared.
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && ![appearanceKey, contentTypeKey, shortcutsKey].includes(key)) return;
     appearance.write(readAppearance());

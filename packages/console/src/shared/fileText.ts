@@ -1,4 +1,4 @@
-/** How the letters of a file are written. */
+/** The encoding of a file. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** A spreadsheet's file as text. */
@@ -8,8 +8,8 @@ export interface FileText {
 }
 
 /**
- * The text of a file as spreadsheets write it: UTF-8 with or without a byte order mark, UTF-16 of either order (told by
- * its mark, or by the zero bytes of Latin letters), and Windows-1252 for what is no UTF-8. Null for what is no text.
+ * The text of a file as spreadsheets write it: UTF-8 with or without a byte order mark, UTF-16 of either order (recognized by
+ * its mark, or by the zero bytes of Latin letters), and Windows-1252 if it is not UTF-8. Null if it is not text.
  */
 export function readText(bytes: Uint8Array): FileText | null {
   const encoding = encodingOf(bytes);

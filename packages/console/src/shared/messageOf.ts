@@ -1,2 +1,2 @@
-/** The words of a failed save, which `useSave` has put into words already. */
+/** The message of a failed save, which `useSave` has already put into words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,10 +1,10 @@
-/** As `aria-keyshortcuts` has it. */
+/** The value of `aria-keyshortcuts`. */
 export const sendKeys = 'Control+Enter Meta+Enter';
 
 /**
- * Saves or sends by ⌘↵ or Ctrl+Enter from anywhere inside an element. What is inside may take the key for itself.
+ * Saves or sends by ⌘↵ or Ctrl+Enter from anywhere inside an element. Elements inside may handle the key themselves.
  *
- * @returns ends it
+ * @returns a function that removes the listener
  */
 export function onSendKey(element: HTMLElement, send: () => void): () => void {
   const press = (event: KeyboardEvent) => {

@@ -1,33 +1,33 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
-/** A row of a CSV file that holds anything. */
+/** A row of a CSV file that is not empty. */
 export interface CsvRow {
   /** Its number as a spreadsheet shows it: the first row is 1, empty rows count, a quoted line break does not. */
   row: number;
   cells: string[];
 }
 
-/** What a CSV file holds. */
+/** The contents of a CSV file. */
 export interface Csv {
   rows: CsvRow[];
-  /** A quote that is never closed: what follows it cannot be trusted. */
+  /** A quote that is never closed: the text after it cannot be trusted. */
   openQuote?: OpenQuote;
 }
 
-/** Where a quote begins that is never closed. */
+/** The position of a quote that is never closed. */
 export interface OpenQuote {
   /** Its row, as a spreadsheet counts them. */
   row: number;
   /** The line on which that row begins, as a text editor counts them. */
   line: number;
-  /** The place of its cell in the row, from 0. */
+  /** The index of its cell in the row, from 0. */
   cell: number;
-  /** The row as it is written, up to the end of its first line. */
+  /** The row as written, up to the end of its first line. */
   text: string;
 }
 
 /**
- * Reads comma-separated values (RFC 4180) as spreadsheets write them: any line end, rows of any length, and the separator
+ * Reads comma-separated values (RFC 4180) as spreadsheets write them: any line ending, rows of any length, and the separator
  * that the first row uses most: comma, semicolon or tab.
  */
 export function readCsv(text: string): Csv {
@@ -52,7 +52,7 @@ export function readCsv(text: string): Csv {
   return { rows };
 }
 
-/** The row that begins after so many bytes in UTF-8, which is how the parser counts. */
+/** The row that begins after this number of bytes in UTF-8, which is how the parser counts. */
 function beginningAt(text: string, bytes: number): Pick<OpenQuote, 'line' | 'text'> {
   const encoded = new TextEncoder().encode(text);
   const [before, after] = [encoded.subarray(0, bytes), encoded.subarray(bytes)].map((part) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(part).split(/\r\n|\n|\r/));

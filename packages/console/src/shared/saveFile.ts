@@ -1,4 +1,4 @@
-/** Lets the browser save a file under a name; give it one of `safeFileName`. */
+/** Lets the browser save a file under a name from `safeFileName`. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,13 +1,13 @@
-/** What is typed into a search field, and how much of it the address knows. */
+/** The text typed into a search field, and how much of it is in the address. */
 export interface SearchDraft {
   text: string;
-  /** What was committed from here, from the text that the address showed last to the newest: a busy page shows some late. */
+  /** The texts committed from here, from the one that the address showed last to the newest: a busy page shows some late. */
   sent: readonly string[];
-  /** What the address held when it was looked at last. */
+  /** The text of the address when it was last read. */
   committed: string;
 }
 
-/** Someone types; without a draft the field shows what is committed. */
+/** The user types; without a draft the field shows the committed text. */
 export const typed = (draft: SearchDraft | null, text: string, committed: string): SearchDraft => ({
   text,
   sent: draft?.sent ?? [committed],
@@ -21,11 +21,11 @@ export const isUnsent = (draft: SearchDraft | null): draft is SearchDraft => dra
 export const sent = (draft: SearchDraft): SearchDraft => ({ ...draft, sent: [...draft.sent, draft.text] });
 
 /**
- * The address holds another text than before: one of our own, arriving late, leaves what was typed since; another one
- * (Back, Clear Filters) takes its place.
+ * The address has another text than before: one of our own, arriving late, keeps what was typed since; another one
+ * (Back, Clear Filters) replaces it.
  */
 export function followed(draft: SearchDraft, committed: string): SearchDraft | null {
   const arrived = draft.sent.lastIndexOf(committed);
-  // The first is what the address showed before: to it only others go back.
+  // The first is the text that the address had before: only others return to it.
   return arrived < 1 ? null : { ...draft, committed, sent: draft.sent.slice(arrived) };
 }

@@ -1,6 +1,6 @@
 import type { Access } from '../access/permissions.ts';
 
-/** Where support is asked for. */
+/** The channels of support. */
 export interface SupportChannels {
   hubSpotUrl: string | null;
   contactEmail: string | null;
@@ -8,8 +8,8 @@ export interface SupportChannels {
 
 /**
  * Address of 'Contact support' (core §2 Layout, decisions-core O15): the support hub for super administrators, and for unit
- * administrators whose tenant allows it; a mail to the support contact for everyone else; the other channel where
- * one is empty. An address that is no web page or no mail address leads nowhere (X11).
+ * administrators whose tenant allows it; a mail to the support contact for everyone else; the other channel if
+ * one is empty. A text that is neither a web nor a mail address is ignored (X11).
  */
 export function supportAddress(
   role: Access['highestRole'],
@@ -27,7 +27,7 @@ function webAddress(text: string | null): string | undefined {
   return url?.protocol === 'https:' ? url.href : undefined;
 }
 
-/** A link that writes to an address; undefined for what is no address. */
+/** A link that writes to an address; undefined if it is not valid. */
 export function mailAddress(text: string | null): string | undefined {
   return text !== null && /^[^\s@?&<>"]+@[^\s@?&<>"]+$/.test(text) ? `mailto:${text}` : undefined;
 }

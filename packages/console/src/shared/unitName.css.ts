@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 const twoLines = { WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', lineHeight: font.lineHeight.tight } as const;
 
 /**
- * The name of a unit in a table, which may have a sentence's length: two lines, together no higher than a row, which a name that
- * arrives late must not move (ADR 0193). In a card, where touch finds no title, all of it is shown.
+ * The name of a unit in a table, which may be as long as a sentence: two lines, together no higher than a row, which a name that
+ * loads late must not move (ADR 0193). In a card, where touch cannot show a title, it is complete.
  */
 export const unitName = style({
   overflowWrap: 'anywhere',

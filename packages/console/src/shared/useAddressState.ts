@@ -6,8 +6,8 @@ import { asked, type PendingChanges, rendered } from './address/pendingChanges.t
 import { useSearchFromHere } from './useNavigateFromHere.ts';
 
 /**
- * A state in the address; what changes it: given the newest state, which the address may not show yet, the next one; and what
- * reports each next state before it is rendered (`useReadAhead`).
+ * A state in the address; its setter: given the newest state, which the address may not show yet, it returns the next one; and a
+ * subscription to each next state before it is rendered (`useReadAhead`).
  */
 export type AddressState<State> = readonly [
   state: State,
@@ -16,8 +16,8 @@ export type AddressState<State> = readonly [
 ];
 
 /**
- * The state of a screen in the address, so that Back, reload and a shared link restore the place. A change makes a step of
- * the history, so that Back undoes it; `isStep: false` replaces the address, for typing and for corrections that nobody made.
+ * The state of a screen in the address, so that Back, a reload and a shared link restore it. A change makes a step of
+ * the history, so that Back undoes it; `isStep: false` replaces the address, for typing and for corrections that the user did not make.
  */
 export function useAddressState<State>({ read, write, refused }: AddressForm<State>): AddressState<State> {
   const [address, setAddress] = useSearchFromHere();
@@ -27,7 +27,7 @@ export function useAddressState<State>({ read, write, refused }: AddressForm<Sta
   useLayoutEffect(() => {
     pending.current = rendered(pending.current, state, write(state).toString());
   });
-  // Another function at each render; the one that is handed out stays, so that parts of the screen can be memoized.
+  // Another function at each render; the returned one is stable, so that parts of the screen can be memoized.
   const set = useRef(setAddress);
   useLayoutEffect(() => {
     set.current = setAddress;
@@ -45,7 +45,7 @@ export function useAddressState<State>({ read, write, refused }: AddressForm<Sta
       const state = next(pending.current.newest);
       const query = write(state);
       pending.current = asked(pending.current, state, query.toString());
-      // A step shows immediately: what gets the focus back after a choice would otherwise be announced with its previous value.
+      // A step is rendered immediately: an element that gets the focus back after a choice would otherwise be announced with its former value.
       set.current(query, { replace: !isStep, preventScrollReset: true, flushSync: isStep }, () => {
         for (const listener of listeners) listener(state);
       });

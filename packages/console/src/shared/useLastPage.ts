@@ -1,7 +1,7 @@
 import { clampPage, useSynchronized } from '@noticeboard/design-system';
 import type { AddressState } from './useAddressState.ts';
 
-/** The part of a list's state that says where in it one is. */
+/** The place in a list. */
 interface Place {
   /** From 1. */
   page: number;
@@ -13,12 +13,12 @@ interface Place {
 export interface TotalCount {
   /** Undefined until they are known. */
   count: number | undefined;
-  /** Whether the count may be acted upon: not while it is read again, nor while it is only a part. */
+  /** Whether the count is reliable: not while it is read again, nor while it is partial. */
   isKnown: boolean;
 }
 
 /**
- * Goes to the last page when the address asks for one past the end: the total has shrunk below its page, because rows
+ * Goes to the last page when the address has one past the end: the total has shrunk below it, because rows
  * were deleted (core §4, N09). Until then the list has no rows to show, and is not empty (`ListCard`).
  */
 export function useLastPage<State extends Place>([state, setState]: AddressState<State>, total: TotalCount): void {
@@ -28,7 +28,7 @@ export function useLastPage<State extends Place>([state, setState]: AddressState
 /**
  * The same for a page that is kept elsewhere.
  *
- * @param follow goes to the last page; nobody chose it, so that it makes no step of the history
+ * @param follow goes to the last page; the user did not choose it, so it makes no step of the history
  */
 export function usePageWithin({ page, size }: Place, { count = 0, isKnown }: TotalCount, follow: (page: number) => void): void {
   const pageWithin = clampPage(page, count, size);

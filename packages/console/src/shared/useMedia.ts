@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; for what has to be one thing or another, and cannot be both with one hidden. */
+/** Whether a media query matches now; for content that cannot be rendered twice with one hidden. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

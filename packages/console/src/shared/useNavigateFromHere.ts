@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, resolvePath, type To, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pendingAddress } from './pages/lazyPage.ts';
 
-/** Whether the screen that asks is still shown. What ends after someone has left it must not move them (P13). */
+/** Whether the calling screen is still shown. A call that ends after the user has left it must not navigate (P13). */
 function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ function useIsShown(): () => boolean {
   return useCallback(() => isShown.current, []);
 }
 
-/** Goes elsewhere when something has ended: nowhere, once the screen that asked was left. */
+/** Navigates when something has ended, but not once the calling screen was left. */
 export function useNavigateFromHere(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const isShown = useIsShown();
@@ -23,18 +23,18 @@ export function useNavigateFromHere(): (to: To, options?: NavigateOptions) => vo
   };
 }
 
-/** Whether another page is loading: the screen is still shown, and its address is no longer wanted. */
+/** Whether another page is loading: the screen is still shown, and its address is no longer current. */
 function isLeaving(pathname: string): boolean {
   const pending = pendingAddress();
   return (pending === undefined ? window.location.pathname : resolvePath(pending).pathname) !== pathname;
 }
 
-/** Sets a query. `before` runs where it is set, in the same task and before anything renders. */
+/** Sets a query. `before` runs when it is set, in the same task and before anything renders. */
 type SetSearch = (next: URLSearchParams | Record<string, string>, options?: NavigateOptions, before?: () => void) => void;
 
 /**
  * The query of this screen's address. Setting it does nothing once the screen was left: the address is another screen's
- * then. Nor does a correction that nobody made while another page is loading: it would return here.
+ * then. Nor does an automatic correction while another page is loading: it would return here.
  */
 export function useSearchFromHere(): [search: URLSearchParams, setSearch: SetSearch] {
   const [search, setSearch] = useSearchParams();

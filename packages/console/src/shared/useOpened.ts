@@ -6,18 +6,18 @@ interface Opened<Act extends string, Row> {
   isOpen: boolean;
 }
 
-/** The window over a list: for what it is open, and about which row. One at a time. */
+/** The dialog over a list: its action and its row. One at a time. */
 export interface OpenedWindow<Act extends string, Row> {
-  /** What the window is about; null for something new. Stays known while the window closes. */
+  /** The dialog's row; null for something new. Kept while the dialog closes. */
   row: Row | null;
-  /** Whether a window for one of these actions is open. */
+  /** Whether a dialog for one of these actions is open. */
   isOpenFor: (...acts: Act[]) => boolean;
-  /** Opens a window; stable between renders. */
+  /** Opens a dialog; stable between renders. */
   open: (act: Act, row?: Row) => void;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Which window is over a list. */
+/** The dialog that is open over a list. */
 export function useOpened<Act extends string, Row>(): OpenedWindow<Act, Row> {
   const [opened, setOpened] = useState<Opened<Act, Row> | null>(null);
   const open = useCallback((act: Act, row?: Row) => setOpened({ act, row: row ?? null, isOpen: true }), []);

@@ -3,15 +3,15 @@ import { useLayoutEffect, useState } from 'react';
 import { beforeLeaving } from './pages/leaving.ts';
 import { followed, isUnsent, type SearchDraft, sent, typed } from './searchDraft.ts';
 
-/** Milliseconds after the last key before the host is asked (decisions-core O32). */
+/** Milliseconds after the last key before the request (decisions-core O32). */
 const pause = 300;
 
 /**
- * The text of a search field: what is typed shows immediately, what is committed follows after a pause. Nothing
+ * The text of a search field: typed text shows immediately, and is committed after a pause. Nothing
  * typed is lost while a response is pending; a change of the committed text from outside (Back, Clear Filters)
  * shows in the field.
  *
- * @returns the text, what sets it, and what drops a text that was typed and not committed yet
+ * @returns the text, its setter, and a function that drops a text that was typed and not committed yet
  */
 export function useSearchText(
   committed: string,
@@ -30,7 +30,7 @@ export function useSearchText(
     commit(unsent.text);
   };
   useAfterPause(isUnsent(draft) ? draft : undefined, pause, send);
-  // Back finds what was typed, however soon a row was opened.
+  // Back restores the typed text, however soon a row was opened.
   useSource(beforeLeaving, () => {
     if (isUnsent(draft)) send(draft);
   });

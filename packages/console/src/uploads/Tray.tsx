@@ -12,7 +12,7 @@ import { usePictures } from './usePictures.ts';
 
 const text = uploadMessages;
 
-/** The uploads of the page at its lower corner, on every page, as long as there are any. Mounted once, in the shell. */
+/** The uploads of the page in its lower corner, on every page, while there are any. Mounted once, in the shell. */
 export function Tray() {
   const queue = queueOfPage(useConsoleSession());
   const { subject, tenantId, roleId } = useApiScope();
@@ -20,7 +20,7 @@ export function Tray() {
   const items = all.filter(({ isPutAway }) => !isPutAway);
   const pictures = usePictures(all);
   useEffect(() => queue.recall({ subject, tenantId, roleId }), [queue, subject, tenantId, roleId]);
-  // What is under way would be cancelled (U10).
+  // Pending uploads would be cancelled (U10).
   useQuestionBeforeLeaving({ isOngoing: all.some(({ status }) => status === 'idle' || status === 'uploading'), question: text.leaving, release: queue.cancelAll });
   useFolderNews(all);
   useToastsOfFailures(all);
@@ -41,7 +41,7 @@ export function Tray() {
       onReplace={queue.replace}
       onRemove={queue.remove}
       onPauseAll={() => {
-        // The last first: a free place would be taken by one that waits.
+        // The last first: a free slot would be taken by a waiting one.
         for (const { id } of waiting.toReversed()) queue.pause(id);
       }}
       onResumeAll={() => {
@@ -52,13 +52,13 @@ export function Tray() {
   );
 }
 
-/** What all uploads belong to, where it is one thing. */
+/** The place that all uploads have in common. */
 function commonPlace(items: readonly UploadItem[]): UploadItem['belongsTo'] {
   const place = items[0]?.belongsTo ?? null;
   return items.every(({ belongsTo }) => belongsTo?.href === place?.href) ? place : null;
 }
 
-/** Says of each upload once that it has failed, and again after another try (ERR-129, ERR-131). What an earlier load of the page has left is no news. */
+/** Reports the failure of each upload once, and again after another try (ERR-129, ERR-131). Uploads of an earlier load of the page are not reported. */
 function useToastsOfFailures(items: readonly UploadItem[]): void {
   const [told] = useState(() => new WeakSet<object>());
   useSynchronized(items, (all) => {
@@ -71,9 +71,9 @@ function useToastsOfFailures(items: readonly UploadItem[]): void {
   });
 }
 
-/** Says that everything has arrived, once for everything that was uploading together (ERR-132); where something failed, its own toast has said so. */
+/** Reports that all uploads are done, once for all that were pending together (ERR-132); failures have their own toasts. */
 function useToastWhenAllArrived(items: readonly UploadItem[]): void {
-  // Small files may have arrived before the code of the tray: a file that this page was given was under way. What an earlier load has left has none.
+  // Small files may be done before the code of the tray has loaded: an upload with a file was pending on this page. Those of an earlier load have none.
   const wasUnderWay = useRef(items.some(({ file }) => file !== null));
   const isUnderWay = items.some(({ status }) => status === 'idle' || status === 'uploading');
   const hasArrived = items.length > 0 && items.every(({ status }) => status === 'success');

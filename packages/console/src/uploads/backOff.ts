@@ -3,17 +3,17 @@ import { ApiError, NetworkError, RequestTimeoutError, UnexpectedAnswerError } fr
 /** Tries of one request after the first. */
 const mostRetries = 5;
 
-/** Longest wait that a host may ask for before the person is asked, in seconds. */
+/** Longest wait requested by a host before the user is asked, in seconds. */
 const longestWait = 60;
 
-/** A request that failed in passing: the host was out of reach, away or busy. Anything else would fail again. */
+/** A temporary failure of a request: the host was unreachable, down or busy. Any other would fail again. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof ApiError) return error.status >= 500 || error.status === 408 || error.status === 429;
   return error instanceof NetworkError || error instanceof RequestTimeoutError || error instanceof UnexpectedAnswerError;
 }
 
 /**
- * Milliseconds until a request is tried again: 1, 2, 4, 8, 16 s, never sooner than the host asks; undefined for 'not again'.
+ * Milliseconds until a request is retried: 1, 2, 4, 8, 16 s, never sooner than the host asks; undefined for 'not again'.
  *
  * @param retry number of the retry, from 1
  * @param random from 0 to 1, so that many consoles don't return in step

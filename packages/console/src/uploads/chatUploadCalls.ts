@@ -4,10 +4,10 @@ import { formOf, unlessMissing, type UploadCalls, usable } from './uploadCalls.t
 
 const path = '/api/chat-channels/me/{id}/multipart-uploads';
 
-/** Largest part that is asked for, although parts are cut smaller (LIM-111, decisions-content A2). */
+/** Largest part that is requested, although parts are cut smaller (LIM-111, decisions-content A2). */
 const askedPart = 10 * 1024 * 1024;
 
-/** The calls for files of a conversation, as the queue uses them (content §7 'Chat REST'): every file goes in parts, and none has a thumbnail. */
+/** The calls for files of a conversation, for the queue (content §7 'Chat REST'): every file is sent in parts, and none has a thumbnail. */
 export function chatUploadCallsOf(client: ConsoleClient, channelId: string): UploadCalls {
   return {
     begin: async ({ name, size }) => {
@@ -26,7 +26,7 @@ export function chatUploadCallsOf(client: ConsoleClient, channelId: string): Upl
       const { fileName } = usable((await client.POST(`${path}/{uploadId}/complete`, { params: { path: { id: channelId, uploadId } }, signal })).data);
       return { id: uploadId, fileName, originalFileName: fileName, thumbnail: null };
     },
-    // The name that the host gave is known to the lost response alone: the file is sent again.
+    // Only the lost response had the name that the host gave: the file is sent again.
     look: () => Promise.resolve(null),
     giveUp: async (uploadId) => {
       await unlessMissing(async () => {

@@ -10,7 +10,7 @@ const { reasons, advice } = uploadMessages;
 
 const failure = (reason: string, remedy: UploadFailure['remedy'], next = ''): UploadFailure => ({ reason, remedy, advice: next, isAtBeginning: false });
 
-/** Why a place doesn't take a file, before anything of it is sent; null when it does (decisions-content A5, U08). */
+/** Why a place refuses a file, before anything of it is sent; null if it accepts it (decisions-content A5, U08). */
 export function refusalOf(file: File, rules: FileRules): UploadFailure | null {
   switch (fileRefusal(file, rules)) {
     case 'type': {
@@ -30,7 +30,7 @@ export function refusalOf(file: File, rules: FileRules): UploadFailure | null {
 export const stoppedByLeaving = (): UploadFailure => failure(reasons.stopped, 'choose-again', advice.chooseAgain);
 
 /**
- * Why sending failed and what helps.
+ * Why sending failed, with the remedy.
  *
  * @param kept bytes that the host has kept
  */

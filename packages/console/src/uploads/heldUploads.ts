@@ -1,12 +1,12 @@
-/** Which uploads the pages of this browser are sending. A tab that was duplicated has what the other one remembers, and not its files. */
+/** Which uploads the tabs of this browser are sending. A duplicated tab has the other's remembered uploads, but not its files. */
 export interface HeldUploads {
-  /** This page sends it. @returns what ends that; the page's end does, too */
+  /** This page sends it. @returns a function that releases it; unloading the page does, too */
   hold: (uploadId: string) => () => void;
-  /** Whether some page sends it. */
+  /** Whether any page sends it. */
   isHeld: (uploadId: string) => Promise<boolean>;
 }
 
-/** @param locks those of the browser; undefined where it gives none, and nothing is known of other tabs */
+/** @param locks of the browser; undefined if it has none, and other tabs are unknown */
 export function holdUploads(locks: LockManager | undefined): HeldUploads {
   const nameOf = (uploadId: string) => `noticeboard.upload ${uploadId}`;
   return {

@@ -1,12 +1,12 @@
 import type { Store } from '../ground/createStore.ts';
 import type { StoredFile, UploadItem } from './uploadTypes.ts';
 
-/** One of the uploads that someone waits for has failed. */
+/** One of the awaited uploads has failed. */
 export class UploadFailedError extends Error {
   override readonly name = 'UploadFailedError';
 }
 
-/** Whether an upload belongs to the thing at this address, or to a part of it that the query names, and is not in it yet; one that was begun before the page was loaded may. */
+/** Whether an upload belongs to the thing at this address, or to a part of it in the query, and is not in it yet; also for one of an earlier page load. */
 export const isUploadOf =
   (href: string) =>
   ({ belongsTo, isTaken }: UploadItem): boolean =>
@@ -17,18 +17,18 @@ export interface ArrivedFile extends StoredFile {
   sizeBytes: number;
 }
 
-/** What has become of an upload; null for one that has not arrived. */
+/** The stored file of an upload; null if it is not done. */
 export const arrivedFile = ({ stored, size }: UploadItem): ArrivedFile | null => (stored === null ? null : { ...stored, sizeBytes: size });
 
 /**
- * Waits for uploads, whether they are under way, paused or tried again, and for those that join them; one that is removed
- * meanwhile is not waited for.
+ * Waits for uploads, whether pending, paused or retried, and for those that are added meanwhile; removed ones are
+ * not waited for.
  *
  * @throws UploadFailedError as soon as one has failed, or the signal's reason
  */
 export function untilArrived(items: Pick<Store<readonly UploadItem[]>, 'read' | 'subscribe'>, isOwn: (item: UploadItem) => boolean, signal: AbortSignal): Promise<ArrivedFile[]> {
   const { promise, resolve, reject } = Promise.withResolvers<ArrivedFile[]>();
-  // An upload that has arrived may be taken before the others have.
+  // A finished upload may be taken before the others are done.
   const ids = new Set<string>();
   const look = () => {
     for (const item of items.read()) if (isOwn(item)) ids.add(item.id);

@@ -21,7 +21,7 @@ export function queueOfPage(consoleSession: ConsoleSession): UploadQueue {
       return channelId === null ? uploadCallsOf(client) : chatUploadCallsOf(client, channelId);
     },
     remembered: rememberUploads(browserStorage('tab')),
-    // Browsers give none to pages that are not served securely.
+    // Browsers have none on pages that are not served securely.
     held: holdUploads('locks' in navigator ? navigator.locks : undefined),
     thumbnailOf,
     wait: pause,

@@ -6,16 +6,16 @@ import type { RememberedUploads } from './rememberedUploads.ts';
 import type { UploadCalls } from './uploadCalls.ts';
 import type { UploadItem, UploadOptions } from './uploadTypes.ts';
 
-/** What the queue works with. Nothing of it is of React or of the page. */
+/** The parts of the queue. Independent of React and of the page. */
 export interface UploadQueueParts {
   /** The calls under one tenant and role, whatever is selected later (U10), for files of pages or of a conversation. */
   callsFor: (scope: ApiScope, channelId: string | null) => UploadCalls;
   remembered: RememberedUploads;
-  /** What tabs of this browser are sending. @default nothing is known of other tabs */
+  /** The uploads that tabs of this browser are sending. @default other tabs are unknown */
   held?: HeldUploads;
   thumbnailOf: (file: File) => Promise<Blob | null>;
   wait: Pause;
-  /** Milliseconds that only go forward. */
+  /** A clock in milliseconds that never goes back. */
   now: () => number;
   /** Files that are sent at the same time. @default 2 */
   filesAtOnce?: number;
@@ -23,28 +23,28 @@ export interface UploadQueueParts {
   partsAtOnce?: number;
 }
 
-/** All uploads of the page; they go on while pages change. */
+/** All uploads of the page; they continue while pages change. */
 export interface UploadQueue {
   /** All uploads, in the order in which they were added. */
   items: Pick<Store<readonly UploadItem[]>, 'read' | 'subscribe'>;
-  /** Adds files; each is sent as soon as it is its turn, or has failed already where the place doesn't take it. */
+  /** Adds files; each is sent when it is its turn, or has failed already if the place refuses it. */
   add: (scope: ApiScope, files: readonly File[], options: UploadOptions) => UploadItem[];
   /**
-   * Shows what an earlier load of the page has left in a tenant and role, and aborts at the host what is to be
-   * up. Uploads of another tenant or role end: they were asked about before (U10).
+   * Shows the uploads that an earlier load of the page has left in a tenant and role, and aborts at the host those given
+   * up. Uploads of another tenant or role end: the user has confirmed that (U10).
    */
   recall: (scope: ApiScope) => void;
   pause: (id: string) => void;
-  /** Goes on after a pause or a failure, with what has arrived. */
+  /** Continues after a pause or a failure, with the parts that the host has. */
   resume: (id: string) => void;
-  /** Takes another file, or the same one after a reload, in the place of an upload; what the host has of the same one is kept. */
+  /** Replaces the file of an upload with another one, or with the same after a reload; parts of the same one are kept. */
   replace: (id: string, file: File) => void;
-  /** Ends an upload and takes it away, at the host too; of one that has arrived only the line goes. */
+  /** Aborts and removes an upload, at the host too; for a finished one only its line is removed. */
   remove: (id: string) => void;
-  /** What it belongs to has the stored file by now; the tray goes on showing that it has arrived. */
+  /** The upload's file was added to its thing; the tray continues to show it as done. */
   take: (id: string) => void;
-  /** The tray is closed: what has arrived or failed is no longer shown there, until it is tried again. */
+  /** The tray was closed: finished and failed uploads are no longer shown there, until they are retried. */
   putAway: () => void;
-  /** Ends all that have not arrived, at the host too. */
+  /** Aborts all that are not done, at the host too. */
   cancelAll: () => void;
 }

@@ -1,9 +1,9 @@
 import { FileChangedError } from './uploadErrors.ts';
 
 /**
- * The bytes of one part, read from the disk now: never more of a file is in memory.
+ * The bytes of one part, read from the disk now: no more of a file is ever in memory.
  *
- * @throws FileChangedError when the browser refuses to read what is no longer the file that was chosen (U07)
+ * @throws FileChangedError if the browser refuses to read a file that was changed since it was chosen (U07)
  */
 export async function readBytes(file: Blob, from: number, to: number): Promise<Blob> {
   const bytes = await file

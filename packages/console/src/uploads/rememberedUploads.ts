@@ -4,7 +4,7 @@ import type { Arrived } from './sending.ts';
 import { rememberedPrefix } from './trayNeeded.ts';
 import type { UploadItem } from './uploadTypes.ts';
 
-/** What outlives a reload of an upload in parts. The file itself does not: the browser gives it again when it is chosen again. */
+/** The data of an upload in parts that survive a reload. The file itself does not: it has to be chosen again. */
 export interface RememberedUpload {
   scope: ApiScope;
   arrived: Arrived;
@@ -21,7 +21,7 @@ export interface RememberedUpload {
   belongsTo: UploadItem['belongsTo'];
   /** Another version of the console wrote none. */
   goesInto?: UploadItem['goesInto'];
-  /** It is to be aborted at the host as soon as that can be reached (U05). */
+  /** It is to be aborted at the host when that can be reached (U05). */
   isGivenUp?: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface RememberedUpload {
 export interface RememberedUploads {
   write: (upload: RememberedUpload) => void;
   forget: (uploadId: string) => void;
-  /** Those of one person in one tenant and role; another person's are forgotten. */
+  /** Those of one person in one tenant and role; another person's are removed. */
   of: (scope: ApiScope) => RememberedUpload[];
 }
 
-/** Remembers in the storage of the tab. */
+/** Stores uploads in the storage of the tab. */
 export function rememberUploads(storage: TextStorage): RememberedUploads {
   return {
     write: (upload) => storage.write(rememberedPrefix + upload.arrived.uploadId, JSON.stringify(upload)),
@@ -51,7 +51,7 @@ export function rememberUploads(storage: TextStorage): RememberedUploads {
   };
 }
 
-/** What another version of the console wrote may be anything. */
+/** Data written by another version of the console may have any shape. */
 function readUpload(text: string | null): RememberedUpload | undefined {
   try {
     const upload = JSON.parse(text ?? '') as Partial<RememberedUpload> | null;

@@ -10,7 +10,7 @@ import type { StoredFile } from './uploadTypes.ts';
 /**
  * Sends a file, in one request or in parts (content §9), each request with retries of its own.
  *
- * @throws what the last try of a request threw, `FileChangedError`, `BeginningError`, `UnconfirmedError`, or the signal's reason
+ * @throws the error of a request's last try, `FileChangedError`, `BeginningError`, `UnconfirmedError`, or the signal's reason
  */
 export async function sendFile(sending: Sending): Promise<StoredFile> {
   const { calls, file, facts, signal, wait, onProgress } = sending;
@@ -29,7 +29,7 @@ async function sendInParts(sending: Sending): Promise<StoredFile> {
     try {
       return await goOn(sending, arrived);
     } catch (error) {
-      // The host has forgotten the upload: it starts over (U06).
+      // The host no longer has the upload: it starts over (U06).
       if (!isGone(error)) throw error;
       sending.onArrived(null);
     }
@@ -39,7 +39,7 @@ async function sendInParts(sending: Sending): Promise<StoredFile> {
 
 async function begin({ calls, facts, signal, wait, onArrived }: Sending): Promise<Arrived> {
   try {
-    // Never ended in the middle: an upload whose id is unknown could not be aborted (U05).
+    // Never aborted in between: an upload whose id is unknown could not be aborted at the host (U05).
     const arrived = { uploadId: await withRetries(() => calls.begin(facts), wait, signal), parts: [] };
     onArrived(arrived);
     return arrived;
@@ -60,7 +60,7 @@ async function goOn(sending: Sending, arrived: Arrived): Promise<StoredFile> {
       } catch (error) {
         const wasUnsure = isUnsure;
         isUnsure ||= error instanceof RequestFailure && (error.isOutcomeUnknown || isServerError(error));
-        // Completed by an earlier try whose response was lost, and so gone by now (U04).
+        // Completed by an earlier try whose response was lost, and therefore gone (U04).
         if (wasUnsure && isGone(error)) return confirmed(await calls.look(arrived.uploadId, facts, signal));
         throw error;
       }
@@ -75,7 +75,7 @@ function confirmed(found: StoredFile | null): StoredFile {
   return found;
 }
 
-/** A file without a thumbnail is better than none: what fails here fails alone. */
+/** A file without a thumbnail is better than none: a failure here does not affect it. */
 async function withThumbnail({ calls, thumbnail, signal }: Sending, stored: StoredFile): Promise<StoredFile> {
   if (calls.addThumbnail === undefined) return stored;
   const jpeg = await thumbnail().catch(() => null);

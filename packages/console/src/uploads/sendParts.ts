@@ -3,7 +3,7 @@ import { readBytes } from './readBytes.ts';
 import type { Arrived, Sending } from './sending.ts';
 import type { Part } from './uploadPlan.ts';
 
-/** Sends the parts that the host doesn't have yet, in order, several at a time where that is set. A failed part ends the others. */
+/** Sends the parts that the host doesn't have yet, in order, several at a time if set so. A failed part ends the others. */
 export async function sendParts(sending: Sending, arrived: Arrived, parts: readonly Part[]): Promise<void> {
   const { calls, file, wait, onProgress, onArrived, partsAtOnce } = sending;
   const failure = new AbortController();

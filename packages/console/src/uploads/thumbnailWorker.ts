@@ -21,7 +21,7 @@ async function draw(picture: Blob): Promise<Blob | null> {
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-// What cannot be read as a picture has no thumbnail: nothing depends on it.
+// A file that cannot be read as a picture has no thumbnail: nothing depends on it.
 scope.addEventListener('message', ({ data }: MessageEvent<{ id: number; picture: Blob }>) => {
   draw(data.picture)
     .catch(() => null)

@@ -11,12 +11,12 @@ let worker: Worker | null | undefined;
 let lastId = 0;
 
 /**
- * A thumbnail of an image, rendered outside the page so that it stays responsive; null for other files (UPL-109), for what
- * cannot be rendered, and where no worker may be started.
+ * A thumbnail of an image, rendered outside the page so that it stays responsive; null for other files (UPL-109), for one that
+ * cannot be rendered, and if no worker may be started.
  */
 export async function thumbnailOf(file: File): Promise<Blob | null> {
   if (fileKind(file.name) !== 'image') return null;
-  // One serves the whole page.
+  // One worker serves the whole page.
   worker ??= startWorker('thumbnails', address);
   if (worker === null) return null;
   const { promise, resolve } = Promise.withResolvers<Blob | null>();

@@ -1,7 +1,7 @@
 /** Milliseconds over which the rate is measured. */
 const window = 5_000;
 
-/** Bytes a second of one upload over the last seconds; null until two moments of it are known. */
+/** Bytes a second of one upload over the last seconds; null until there are two samples. */
 export function createRate(now: () => number): (sentBytes: number) => number | null {
   let moments: { at: number; bytes: number }[] = [];
   return (bytes) => {

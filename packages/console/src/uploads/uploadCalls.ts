@@ -4,47 +4,47 @@ import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { thumbnailSize } from './thumbnailSize.ts';
 import type { FolderOfUpload, StoredFile } from './uploadTypes.ts';
 
-/** What a file is, for the host. */
+/** The facts of a file for the host. */
 export interface FileFacts {
   contentInstanceId: string;
   name: string;
   size: number;
 }
 
-/** A request that brings bytes. */
+/** A request that sends bytes. */
 interface Sending {
   signal: AbortSignal;
   /** Called with a number from 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
-/** The calls of content files, as the queue uses them, under one tenant and role (content §7). */
+/** The calls of content files, for the queue, under one tenant and role (content §7). */
 export interface UploadCalls {
-  /** Sends a whole file; the host makes the thumbnail of an image. Absent where every file goes in parts. */
+  /** Sends a whole file; the host makes the thumbnail of an image. Absent if every file is sent in parts. */
   sendWhole?: (facts: FileFacts, bytes: Blob, sending: Sending) => Promise<StoredFile>;
   /** @returns the upload's id */
   begin: (facts: FileFacts) => Promise<string>;
   sendPart: (uploadId: string, number: number, bytes: Blob, sending: Sending) => Promise<void>;
   complete: (uploadId: string, signal: AbortSignal) => Promise<StoredFile>;
-  /** Looks whether the upload has become a file, of exactly this name and size; null when it hasn't (U04). */
+  /** Looks whether the upload has become a file of exactly this name and size; null if it hasn't (U04). */
   look: (uploadId: string, facts: FileFacts, signal: AbortSignal) => Promise<StoredFile | null>;
-  /** Absent where files have no thumbnails. */
+  /** Absent if files have no thumbnails. */
   addThumbnail?: (fileId: string, jpeg: Blob, signal: AbortSignal) => Promise<StoredFile>;
-  /** Puts a stored file into a folder; one that lies there already stays, so that it may be asked for twice. Absent where there are no folders. */
+  /** Puts a stored file into a folder; one that is there already stays, so that it can be repeated. Absent if there are no folders. */
   putInto?: (folder: FolderOfUpload, fileName: string, signal: AbortSignal) => Promise<void>;
   /** Aborts the upload. One that is already gone counts as aborted. */
   giveUp: (uploadId: string) => Promise<void>;
 }
 
-/** How bytes are sent, telling how far they are. */
+/** Sends bytes, and reports progress. */
 type Through = (onProgress: (fraction: number) => void) => ConsoleCalls;
 
 const uploadsPath = '/api/v2/management/content-files/multipart-uploads';
 
 /**
- * The calls by one client.
+ * The calls of one client.
  *
- * @param through sends what has a body. Default: by a request that reports its progress
+ * @param through sends requests with a body. Default: by a request that reports its progress
  */
 export function uploadCallsOf(
   client: ConsoleClient,
@@ -105,7 +105,7 @@ export function uploadCallsOf(
   };
 }
 
-/** An upload's file has the upload's id, and its storage address ends in the stored name; its properties then say whether it is the one. */
+/** An upload's file has the upload's id, and its storage address ends with the stored name; its properties then show whether it is the one. */
 async function lookFor(client: ConsoleClient, id: string, { name, size }: FileFacts, signal: AbortSignal): Promise<StoredFile | null> {
   const { url } = usable((await client.GET('/api/v2/management/content-files/{id}/storage-url', { params: { path: { id } }, signal })).data);
   const fileName = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
@@ -114,7 +114,7 @@ async function lookFor(client: ConsoleClient, id: string, { name, size }: FileFa
   return isTheOne ? { id, fileName, originalFileName: name, thumbnail: found.thumbnail } : null;
 }
 
-/** What a call answers; null where its thing is gone. */
+/** The response of a call; null if its thing is gone. */
 export async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();
@@ -124,7 +124,7 @@ export async function unlessMissing<Answer>(ask: () => Promise<Answer>): Promise
   }
 }
 
-/** The form that brings bytes under a name. */
+/** The form that sends bytes under a name. */
 export function formOf(fields: Record<string, Blob | string | number | boolean>, fileName: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -134,7 +134,7 @@ export function formOf(fields: Record<string, Blob | string | number | boolean>,
   return form;
 }
 
-/** The client has thrown already where there is no usable answer. */
+/** The client has already thrown if there is no usable response. */
 export function usable<Answer>(data: Answer | undefined): Answer {
   if (data === undefined) throw new TypeError('The host answered without a body.');
   return data;

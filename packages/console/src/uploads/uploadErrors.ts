@@ -1,4 +1,4 @@
-/** The file was changed or removed on disk since it was chosen: what was sent of it and what would follow are not of one file (U07). */
+/** The file was changed or removed on disk since it was chosen: the parts sent and the rest are not of one file (U07). */
 export class FileChangedError extends Error {
   override readonly name = 'FileChangedError';
 }
@@ -8,12 +8,12 @@ export class BeginningError extends Error {
   override readonly name = 'BeginningError';
 }
 
-/** The last response was lost, and looking did not find the file. */
+/** The last response was lost, and the file was not found at the host. */
 export class UnconfirmedError extends Error {
   override readonly name = 'UnconfirmedError';
 }
 
-/** Why the queue itself ended a request: nothing of it is a failure. */
+/** The queue itself ended a request: this is not a failure. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }

@@ -9,11 +9,11 @@ export interface Part {
   /** From 1, as the host counts them (decisions-content A54). */
   number: number;
   from: number;
-  /** The first byte that is not of it. */
+  /** Exclusive. */
   to: number;
 }
 
-/** Whether a file goes in one request: up to and with the limit (UPL-111, decisions-content A3). */
+/** Whether a file is sent in one request: up to and including the limit (UPL-111, decisions-content A3). */
 export const goesInOneRequest = (size: number): boolean => size <= singleFileLimit;
 
 /** The parts of a file, in order. */

@@ -14,7 +14,7 @@ const host = await startUploadHost();
 afterAll(() => host.stop());
 beforeEach(() => host.reset());
 
-/** The machine may be busy: what is waited for comes, or the test has failed. */
+/** The machine may be busy, so the timeout is long. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 10 });
 
 const part = 10 * 1024 * 1024;
@@ -23,7 +23,7 @@ const { scope } = host;
 interface PageSettings {
   storage?: TextStorage;
   origin?: string;
-  /** Puts something before the calls. */
+  /** Wraps the calls. */
   alter?: (calls: UploadCalls) => UploadCalls;
   partsAtOnce?: number;
 }
@@ -226,7 +226,7 @@ describe('pausing', () => {
 
 describe('a reload', () => {
   async function reloaded(options: Partial<UploadOptions> = {}) {
-    // A page that is gone never learns the outcome of its last part, and sends nothing more.
+    // A page that is gone never gets the response to its last part, and sends nothing more.
     const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 3 ? calls.sendPart(...sent).then(never, never) : calls.sendPart(...sent)) }) });
     await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/3' });
     const file = generatedFile('film.bin', 3 * part);
@@ -310,7 +310,7 @@ describe('failures', () => {
 
   test('U09 of ten files, three fail: seven arrive, three give a reason, and a retry sends what is missing', async () => {
     const page = openPage();
-    // Two are sent at the same time: which of the photos arrives as the second nobody knows.
+    // Two are sent at the same time: which of the photos arrives second is undefined.
     await host.fault('uploadContentFile', { status: 413 }, { nth: 2 });
     await host.fault('uploadContentFile', { status: 503 }, { nth: 4 });
     const small = Array.from({ length: 8 }, (_, index) => generatedFile(`photo-${index}.bin`, 1000 + index));

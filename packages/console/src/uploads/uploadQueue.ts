@@ -11,7 +11,7 @@ import { partBytes } from './uploadPlan.ts';
 import type { UploadQueue, UploadQueueParts } from './queueTypes.ts';
 import type { StoredFile, UploadItem, UploadOptions } from './uploadTypes.ts';
 
-/** What the queue knows of an upload beside what is shown. */
+/** The private state of an upload. */
 interface Work {
   scope: ApiScope;
   options: UploadOptions;
@@ -21,7 +21,7 @@ interface Work {
   running: AbortController | null;
   /** The file at the host, which is not in its folder yet. */
   stored?: StoredFile | undefined;
-  /** Lets other tabs take it. */
+  /** Releases it for other tabs. */
   release?: (() => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     return added;
   }
 
-  /** Sends the next ones that wait, as many as may be sent at the same time. */
+  /** Sends the next waiting ones, as many as may be sent at the same time. */
   function advance(): void {
     const all = items.read();
     const free = filesAtOnce - all.filter(({ status }) => status === 'uploading').length;
@@ -86,7 +86,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     } catch (error) {
       if (!isCurrent() || error instanceof StoppedError) return;
       const failure = describeFailure(error, keptBytes(work, size), size);
-      // What has arrived of another file is of no use to the next one.
+      // Parts of this file are of no use to a replacement.
       if (failure.remedy === 'replace') giveUp(work);
       change(id, { status: 'error', failure, sentBytes: keptBytes(work, size), bytesPerSecond: null });
     } finally {
@@ -95,14 +95,14 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     }
   }
 
-  /** A file that belongs into a folder has arrived when it lies there. */
+  /** A file that belongs into a folder is only done when it is there. */
   async function putIntoFolder({ scope, options: { goesInto } }: Work, { fileName }: StoredFile, signal: AbortSignal): Promise<void> {
     if (goesInto == null) return;
     // Conversations have no folders.
     await withRetries(async () => callsFor(scope, null).putInto?.(goesInto, fileName, signal), wait, signal);
   }
 
-  /** Remembers what the host has. An upload that was begun, or a part that arrived, after the upload was stopped belongs to what is kept, or to nothing. */
+  /** Remembers the parts that the host has. An upload begun, or a part that arrived, after the upload was stopped belongs to the kept one, or is dropped. */
   function noteArrived(id: string, work: Work, arrived: Arrived | null, isCurrent: boolean): void {
     const isKnown = arrived !== null && arrived.uploadId === work.arrived?.uploadId;
     if (!isCurrent && !isKnown) {
@@ -129,7 +129,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     work.arrived = null;
   }
 
-  /** Removes at the host what has arrived of an upload. */
+  /** Removes the parts of an upload at the host. */
   function giveUp(work: Work): void {
     letGo(work);
     if (work.arrived !== null) abandon(work, work.arrived);
@@ -137,7 +137,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     work.stored = undefined;
   }
 
-  /** What fails is tried again, at the latest after the next load of the page (U05). Nothing of the file is remembered but the id that it has at the host. */
+  /** A failure is retried, at the latest after the next load of the page (U05). Nothing of the file is remembered except its id at the host. */
   function abandon({ scope, bytesOfPart, options: { channelId } }: Work, arrived: Arrived): void {
     remembered.write({ scope, arrived, contentInstanceId: '', channelId, name: '', size: 0, lastModified: 0, bytesOfPart, belongsTo: null, isGivenUp: true });
     void giveUpAtHost(scope, arrived.uploadId, channelId);
@@ -175,7 +175,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
 
   const isKnown = ({ arrived }: RememberedUpload) => [...works.values()].some((work) => work.arrived?.uploadId === arrived.uploadId);
 
-  /** What another tab is sending is in this one's memory by a copy alone: removed here, it would end there. */
+  /** Another tab's upload is in this one's storage only as a copy: removing it here would end it there. */
   async function showUnlessHeld(upload: RememberedUpload): Promise<void> {
     if (held === undefined) return showRemembered(upload);
     const isElsewhere = await held.isHeld(upload.arrived.uploadId);

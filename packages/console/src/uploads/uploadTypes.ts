@@ -4,17 +4,17 @@ import type { FileRules, UploadStatus } from '@noticeboard/design-system';
 /** A stored file, as the host returns it; `fileName` is what `attachedFileNames` takes. */
 export type StoredFile = components['schemas']['UploadedContentFile'];
 
-/** What a person can do about a failed upload: the act fits the cause. */
+/** What a user can do about a failed upload, depending on the cause. */
 type Remedy = 'try-again' | 'choose-again' | 'replace';
 
-/** Why an upload failed, in words, and what helps. */
+/** Why an upload failed, in words, with the remedy. */
 export interface UploadFailure {
   /** One sentence: 'Connection lost.' */
   reason: string;
-  /** What goes on from there, or nothing: '59.5 of 96.0 MB are kept'. */
+  /** The consequence, or nothing: '59.5 of 96.0 MB are kept'. */
   advice: string;
   remedy: Remedy;
-  /** Whether the host refused to begin it: the toast says that in words of its own (ERR-131). */
+  /** Whether the host refused to begin it: the toast has its own words for that (ERR-131). */
   isAtBeginning: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface FolderOfUpload {
   containerId: string;
 }
 
-/** One upload of the queue, as screens see it. A new object after each change. */
+/** One upload of the queue, for screens. A new object after each change. */
 export interface UploadItem {
   id: string;
   /** The file's name on the device. */
@@ -37,28 +37,28 @@ export interface UploadItem {
   size: number;
   /** In the words of the specification's codes (UPL-101 to UPL-104). */
   status: UploadStatus;
-  /** Whether it waits because a person paused it; its status is then `idle`. */
+  /** Whether it waits because the user paused it; its status is then `idle`. */
   isPaused: boolean;
   /** Bytes that have arrived or are being sent. */
   sentBytes: number;
-  /** Bytes a second of late; null while nobody knows. */
+  /** Recent bytes a second; null while unknown. */
   bytesPerSecond: number | null;
   failure: UploadFailure | null;
-  /** The stored file, once it has arrived. */
+  /** The stored file, once it is uploaded. */
   stored: StoredFile | null;
   /** Whether the tray was closed on it: screens that hold its id still have it. */
   isPutAway: boolean;
-  /** Whether what it belongs to has it by now: no screen adds it once more. */
+  /** Whether its thing has the file by now: no screen adds it again. */
   isTaken: boolean;
-  /** The file itself; null for one that was begun before the page was loaded, until it is chosen again. */
+  /** The file itself; null for one begun before the page was loaded, until it is chosen again. */
   file: File | null;
   /** The conversation that it is sent into; null for files of pages. */
   channelId: string | null;
-  /** The message of that conversation that it answers; null for none. */
+  /** The message of that conversation that it replies to; null for none. */
   repliedChatMessageId: string | null;
-  /** What it belongs to, for the tray: 'Long-service awards 2026'. */
+  /** Its thing, for the tray: 'Long-service awards 2026'. */
   belongsTo: { label: string; href: string } | null;
-  /** The folder that it goes into; null where the caller that added it does that. */
+  /** The folder that it is put into; null if the caller that added it does that. */
   goesInto: FolderOfUpload | null;
 }
 
@@ -68,9 +68,9 @@ export interface UploadOptions {
   contentInstanceId: string;
   /** The conversation that the files are sent into; every file goes in parts then. @default none */
   channelId?: string;
-  /** The message of that conversation that the files answer. @default none */
+  /** The message of that conversation that the files reply to. @default none */
   repliedChatMessageId?: string | null;
-  /** What the place takes; another type fails with 'Replace' instead of being sent. @default any file */
+  /** The file rules of the place; another type fails with 'Replace' instead of being sent. @default any file */
   rules?: FileRules;
   /**
    * The form's way cuts large files into 10 MB, the multiple upload's into 8 MiB (content §9, decisions-content A4). Which places take
@@ -78,9 +78,9 @@ export interface UploadOptions {
    * @default 'form'
    */
   way?: UploadWay;
-  /** What the tray links to. @default nothing */
+  /** The link in the tray. @default none */
   belongsTo?: UploadItem['belongsTo'];
-  /** The folder that a file is put into when it has arrived, whatever page is shown by then; only then it has succeeded. @default none */
+  /** The folder that a finished file is put into, whatever page is shown by then; only then it is done. @default none */
   goesInto?: UploadItem['goesInto'];
 }
 

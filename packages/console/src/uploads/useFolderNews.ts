@@ -8,12 +8,12 @@ import type { UploadItem } from './uploadTypes.ts';
 /** Milliseconds between two reads of the folders while more files are being uploaded. */
 const leastPause = 3000;
 
-/** What a folder holds. */
+/** The read of a folder's contents. */
 const folders: readonly ReadPath[] = ['/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}'];
 
 /**
- * Reads the folders of resources again when an upload lies in one, in every tab. The queue goes on while no folder is
- * shown, and a folder read shortly before is taken as it was then: nobody but this would notice.
+ * Reads the folders of resources again when an upload is in one, in every tab. The queue continues while no folder is
+ * shown, and a folder read shortly before would otherwise stay as it was.
  */
 export function useFolderNews(items: readonly UploadItem[]): void {
   const readAgain = useReadAgain();
@@ -26,7 +26,7 @@ export function useFolderNews(items: readonly UploadItem[]): void {
   useEffect(() => {
     const now = performance.now();
     const isNews = arrived > told.current.arrived;
-    // Ten small files arrive in a second: that is one reason to read again, not ten.
+    // Ten small files finish within a second: that is one reason to read again, not ten.
     if (isNews && isUnderWay && now - told.current.at < leastPause) return;
     told.current = { arrived, at: isNews ? now : told.current.at };
     if (!isNews) return;

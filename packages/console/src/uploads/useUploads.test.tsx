@@ -6,7 +6,7 @@ import { ConsoleSessionContext } from '../session/ConsoleSessionContext.tsx';
 import { trayNeeded } from './trayNeeded.ts';
 import { type Uploads, useUploads } from './useUploads.ts';
 
-/** What a component gets from the hook in this session. */
+/** The hook's result in this session. */
 function uploadsIn(session: ConsoleSession): Uploads {
   const seen: Uploads[] = [];
   function Screen() {

@@ -6,20 +6,20 @@ import { SlowWrite } from '../../shared/SlowWrite.tsx';
 import { type CommentForm, longestComment } from './useCommentForm.ts';
 
 export interface CommentFieldProps extends Pick<CommentForm, 'form' | 'refusal' | 'send' | 'wait'> {
-  /** What to write, while nothing is written. */
+  /** The placeholder of the empty field. */
   placeholder: string;
-  /** What sends it, below the field. */
+  /** The button that sends it, below the field. */
   children?: ReactNode;
 }
 
-/** Where a comment is written, with what became of it, and what sends it below. */
+/** The field of a comment, with its errors, and the button that sends it below. */
 export function CommentField({ form, refusal, send, wait, placeholder, children }: CommentFieldProps) {
   const findPeople = useMentionPeople();
   const newest = useRef(send);
   useLayoutEffect(() => {
     newest.current = send;
   });
-  // The form of the post around it would be saved otherwise.
+  // Otherwise the key would save the form of the post around it.
   const sendByKey = useCallback((field: HTMLElement | null) => (field ? onSendKey(field, () => newest.current()) : undefined), []);
   return (
     <Stack gap="small">

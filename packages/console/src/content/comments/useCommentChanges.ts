@@ -12,7 +12,7 @@ const texts = socialFeedMessages.engagement;
 const post = '/api/management/social-feeds/{id}/content-items/{itemId}';
 const durations = { done: toastDurations.content, failed: toastDurations.content };
 
-/** Which comment. */
+/** A comment and its post. */
 export interface CommentOfPost {
   /** Id of the feed. */
   feedId: string;
@@ -22,7 +22,7 @@ export interface CommentOfPost {
   id: string;
 }
 
-/** The comment as the host has it now; undefined where it has none, or has it beyond what is requested in one call. */
+/** The comment as the host has it now; undefined if it is gone, or not among those of one request. */
 async function readComment(client: ConsoleClient, { feedId, post: { id: itemId }, id }: CommentOfPost, signal: AbortSignal) {
   const { data } = await client.GET(commentsPath, { params: { path: { id: feedId, itemId, page: 0, size: wholeListSize } }, signal });
   const comments = data?.results ?? [];
@@ -30,9 +30,9 @@ async function readComment(client: ConsoleClient, { feedId, post: { id: itemId }
 }
 
 /**
- * Hides comments from staff, shows them again, and deletes them. One whose response was lost is looked for (N05).
+ * Hides comments from staff, shows them again, and deletes them. After a lost response the outcome is looked up (N05).
  *
- * @param success what is said of one that was hidden or shown; null where the change itself shows
+ * @param success null to show no toast, if the change is visible by itself
  */
 export function useCommentChanges({ success }: { success?: null } = {}) {
   const visibility = useSave({

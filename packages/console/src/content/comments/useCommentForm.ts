@@ -11,17 +11,17 @@ export const longestComment = 2000;
 
 const fields = { body: { label: texts.comment, clean: (body: string) => body.trim(), rules: [atMost(longestComment)] } };
 
-/** What is written, and on what. */
+/** The post and the options of the form. */
 export interface CommentFormProps {
   /** Id of the feed. */
   feedId: string;
   /** The post as the host has it. */
   post: components['schemas']['ContentItem'];
-  /** Tells its draft from those of others at the same address. */
+  /** Distinguishes its draft from others at the same address. */
   draftId: string;
-  /** What it begins with, such as a mention; nothing is sent while there is nothing else. @default nothing */
+  /** The initial text, such as a mention; nothing is sent while there is nothing else. @default nothing */
   beginning?: string;
-  /** The comment is there: the next one begins empty. */
+  /** The comment was created: the next one begins empty. */
   onSent: () => void;
 }
 

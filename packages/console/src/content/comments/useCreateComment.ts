@@ -11,7 +11,7 @@ import { commentsPath, readsThatCountComments } from './commentReads.ts';
 
 const texts = socialFeedMessages.engagement;
 
-/** Writes comments on a post, none twice whose response was lost (N05): it is looked for among the newest ones. */
+/** Creates comments on a post, and none twice after a lost response (N05): it is looked for among the newest ones. */
 export function useCreateComment(feedId: string, { id: itemId, publishedContentItem }: components['schemas']['ContentItem']) {
   const { profile } = useWorkspace();
   const nodeId = publishedContentItem?.organizationNodeId ?? '';

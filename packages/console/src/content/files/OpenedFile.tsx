@@ -3,17 +3,17 @@ import type { Opened } from './openedFiles.ts';
 import { saveVideo } from './saveVideo.ts';
 
 export interface OpenedFileProps {
-  /** What is looked at. */
+  /** The file that is shown. */
   opened: Opened;
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close. */
+  /** The user asked to close it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Another picture is shown. */
+  /** The user went to another picture. */
   onTurn: (index: number) => void;
 }
 
-/** The pictures of an item in full, or one of its videos. Fetched when the first is opened. */
+/** The pictures of an item in full size, or one of its videos. Loaded when the first is opened. */
 export function OpenedFile({ opened, onTurn, ...modal }: OpenedFileProps) {
   if (opened.kind === 'video') {
     const { title, source, fileName } = opened;

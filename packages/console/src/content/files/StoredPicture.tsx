@@ -6,11 +6,11 @@ import * as styles from './StoredPicture.css.ts';
 export interface StoredPictureProps {
   /** Stored name of the thumbnail, or of a picture without one; null for none. */
   name: string | null;
-  /** Shown until the picture has come, and where there is none. */
+  /** Shown until the picture has loaded, and if there is none. */
   children: ReactNode;
 }
 
-/** A small picture beside the name of what it belongs to; fetched once it comes near the window. It fills the place that it is put in. */
+/** A small picture beside the name of its item; fetched once it comes near the window. It fills its container. */
 export function StoredPicture({ name, children }: StoredPictureProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);

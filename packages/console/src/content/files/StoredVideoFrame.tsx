@@ -4,17 +4,17 @@ import { useIsNear } from './useIsNear.ts';
 import { useStorageAddress } from './useStorageAddress.ts';
 import * as styles from './StoredPicture.css.ts';
 
-/** Where the frame is taken from, in seconds: the first one is often black. */
+/** The time of the frame, in seconds: the first one is often black. */
 const moment = 0.1;
 
 export interface StoredVideoFrameProps {
   /** Id of the video. */
   fileId: string;
-  /** Stands there until the frame has come, and where none can be had. */
+  /** Shown until the frame has loaded, and if it cannot be loaded. */
   children: ReactNode;
 }
 
-/** A frame of a stored video as its picture; no more of it is fetched than that needs, once it comes near the window. */
+/** A frame of a stored video as its picture; no more is fetched than needed, once it comes near the window. */
 export function StoredVideoFrame({ fileId, children }: StoredVideoFrameProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);

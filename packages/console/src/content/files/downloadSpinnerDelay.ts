@@ -1,2 +1,2 @@
-/** Milliseconds that a download takes before its spinner comes (LIM-121). */
+/** Milliseconds before a download shows its spinner (LIM-121). */
 export const downloadSpinnerDelay = 200;

@@ -9,9 +9,9 @@ import { StoredPicture } from './StoredPicture.tsx';
 import { StoredVideoFrame } from './StoredVideoFrame.tsx';
 
 /**
- * A file that the item has, as its tile shows it.
+ * The tile of a stored file of the item.
  *
- * @param localPicture address of its picture where it was uploaded from here
+ * @param localPicture address of its picture if it was uploaded from here
  */
 export function storedAttachment(file: ItemFile, localPicture: string | undefined): Attachment {
   const { fileName, originalFileName, sizeBytes } = file;
@@ -38,7 +38,7 @@ function faceOf({ id, originalFileName, thumbnail }: ItemFile, localPicture: str
   }
 }
 
-/** A file that is being uploaded to the item, as its tile shows it. */
+/** The tile of a file that is being uploaded to the item. */
 export function uploadAttachment({ failure, ...item }: UploadItem, picture: string | undefined): Attachment {
   return {
     ...item,

@@ -4,11 +4,11 @@ import type { components } from '@noticeboard/api-types/schema';
 export interface ItemFile {
   id: string;
   fileName: string;
-  /** The name that it had on the device. */
+  /** Its name on the device. */
   originalFileName: string;
   /** Stored name of its thumbnail; null for none. */
   thumbnail: string | null;
-  /** Null where the host doesn't say. */
+  /** Null if the host doesn't say. */
   sizeBytes: number | null;
 }
 
@@ -16,6 +16,6 @@ export interface ItemFile {
 export const filesOf = (files: readonly components['schemas']['ContentFile'][] | null | undefined): ItemFile[] =>
   (files ?? []).map(({ id, fileName, originalFileName, thumbnail, sizeBytes }) => ({ id, fileName, originalFileName, thumbnail, sizeBytes: sizeBytes ?? null }));
 
-/** Stored name of the thumbnail of an item's first picture; null where it has none. */
+/** Stored name of the thumbnail of an item's first picture; null if it has none. */
 export const firstPicture = (files: readonly components['schemas']['ContentFile'][] | null | undefined): string | null =>
   files?.find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null;

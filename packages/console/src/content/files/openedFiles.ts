@@ -1,12 +1,12 @@
-/** What describes a picture while it is shown in full. */
+/** The description of a picture that is shown in full size. */
 export interface PictureWords {
-  /** A line under it. */
+  /** The line below it. */
   caption: string;
-  /** What else is known of it: its size, its file. @default nothing */
+  /** Further facts: its size, its file. @default nothing */
   facts?: string;
 }
 
-/** Pictures of an item, with their addresses as far as they are known; '' for one that can't be had. */
+/** Pictures of an item, with the addresses that are known; '' for one that can't be loaded. */
 interface OpenedPictures {
   kind: 'pictures';
   title: string;
@@ -16,5 +16,5 @@ interface OpenedPictures {
   index: number;
 }
 
-/** A picture among its neighbours, or a video, as it is looked at. */
+/** A picture among its neighbours, or a video, shown in full size. */
 export type Opened = OpenedPictures | { kind: 'video'; title: string; source: string; /** Its name on a device. */ fileName: string };

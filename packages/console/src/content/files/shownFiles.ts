@@ -1,17 +1,17 @@
 import type { ItemFile } from './itemFile.ts';
 import type { UploadItem } from '../../uploads/uploadTypes.ts';
 
-/** A file of the item, one that is being uploaded, or one that has arrived: then both are there. */
+/** A file of the item, one that is being uploaded, or one that has finished uploading: then both are set. */
 export type ShownFile = {
-  /** The same from the choice of the file on, so that its tile stays the same when it arrives. */
+  /** The same from the choice of the file on, so that its tile stays the same when the upload finishes. */
   id: string;
 } & ({ file: ItemFile; upload?: UploadItem } | { file?: undefined; upload: UploadItem });
 
 /**
- * The files of an item in the order in which they came: what arrives stays at its place.
+ * The files of an item in the order of choice: an upload that finishes keeps its place.
  *
  * @param items all uploads of the page
- * @param own those of the item that it has not taken yet
+ * @param own uploads of the item that have not been added to it yet
  */
 export function shownFiles(files: readonly ItemFile[], items: readonly UploadItem[], own: readonly UploadItem[]): ShownFile[] {
   const uploadOf = ({ fileName }: ItemFile) => items.find(({ stored }) => stored?.fileName === fileName);

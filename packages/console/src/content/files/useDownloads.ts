@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { downloadSpinnerDelay } from './downloadSpinnerDelay.ts';
 
-/** Downloads as their buttons show them. */
+/** The state of downloads for their buttons. */
 export interface Downloads {
-  /** Saves something on the device, once at a time. A failure only ends the spinner (ERR-127). */
+  /** Saves something on the device, one download per name at a time. A failure only ends the spinner (ERR-127). */
   run: (name: string, save: () => Promise<void>) => Promise<void>;
-  /** Names of those that have been downloading for as long as a spinner waits (LIM-121). */
+  /** Names of those that have been downloading for longer than the delay of a spinner (LIM-121). */
   downloading: ReadonlySet<string>;
 }
 
-/** Runs downloads, of which several may be running. */
+/** Runs downloads, of which several may be running at the same time. */
 export function useDownloads(): Downloads {
   const [downloading, setDownloading] = useState<ReadonlySet<string>>(new Set());
   const [running] = useState(() => new Set<string>());
@@ -22,7 +22,7 @@ export function useDownloads(): Downloads {
       try {
         await save();
       } catch {
-        // Nothing is said: the spinner stops (ERR-127).
+        // Not reported: the spinner stops (ERR-127).
       } finally {
         clearTimeout(timer);
         running.delete(name);

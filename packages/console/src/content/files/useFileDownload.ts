@@ -5,15 +5,15 @@ import type { ItemFile } from './itemFile.ts';
 import { useDownloads } from './useDownloads.ts';
 import { useStoredBytes } from './useStoredBytes.ts';
 
-/** A download as its button shows it. */
+/** The state of downloads for their buttons. */
 interface FileDownload {
   /** Saves a file on the device. A failure only ends the spinner (ERR-127). */
   download: (file: ItemFile) => Promise<void>;
-  /** Stored names of the files that have been downloading for as long as a spinner waits (LIM-121). */
+  /** Stored names of the files that have been downloading for longer than the delay of a spinner (LIM-121). */
   downloading: ReadonlySet<string>;
 }
 
-/** Saves stored files on the device under the names that they had, made safe (X07), and never as what a browser would open as a page (X06). */
+/** Saves stored files on the device under their original names, made safe (X07), and never with a type that a browser would open as a page (X06). */
 export function useFileDownload(): FileDownload {
   const load = useStoredBytes();
   const { run, downloading } = useDownloads();

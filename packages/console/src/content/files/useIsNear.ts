@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far from the window something counts as near: what is fetched then is there when it comes into sight. */
+/** The distance from the window that counts as near: content fetched then has loaded when it comes into sight. */
 const margin = '400px';
 
-/** Whether an element has come near the window once: what is far below is not fetched. */
+/** Whether an element has come near the window once: content far below is not fetched. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

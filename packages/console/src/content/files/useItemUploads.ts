@@ -7,33 +7,33 @@ import type { ItemFile } from './itemFile.ts';
 
 /** The files of an item that are being uploaded. */
 export interface ItemUploads extends Pick<Uploads, 'pause' | 'resume' | 'replace' | 'remove' | 'take' | 'chosenNames'> {
-  /** Those that are not in the item yet. */
+  /** Those that have not been added to the item yet. */
   own: readonly UploadItem[];
-  /** All uploads of the page, also those that the item has taken. */
+  /** All uploads of the page, including those that have been added to the item. */
   all: readonly UploadItem[];
-  /** How many are under way, paused ones included. */
+  /** How many are pending, including paused ones. */
   underWay: number;
   /** How many have failed. */
   failed: number;
-  /** Whether leaving would lose one. What an earlier load of the page has left is lost already, unless it is chosen again. */
+  /** Whether leaving would lose one. Uploads of an earlier load of the page are lost already, unless their files are chosen again. */
   isDirty: boolean;
   /** Sends files to the item, or to the part of it at this address. */
   add: (files: readonly File[], href?: string) => void;
-  /** Ends and forgets all of them. */
+  /** Aborts and removes all of them. */
   giveUp: () => void;
-  /** Hands over what has arrived since the last time. */
+  /** Hands over the uploads that have finished since the last time. */
   takeArrived: (put: (files: ItemFile[]) => void) => void;
-  /** Waits for what is under way. @throws UploadFailedError when one fails, or the signal's reason */
+  /** Waits for pending uploads. @throws UploadFailedError when one fails, or the signal's reason */
   arrive: (signal: AbortSignal) => Promise<ItemFile[]>;
 }
 
 /**
- * The uploads of one item: they are found by its address, so that those of an earlier load of the page go on here.
+ * The uploads of one item: they are found by its address, so that those of an earlier load of the page continue here.
  *
  * @param pageId the page that the item is on
- * @param item where it is, and what the tray calls it
- * @param rules what the item takes
- * @param way the form's where the files are part of what is saved, the multiple upload's where they are added separately (ADR 0153)
+ * @param item its address, and its name in the tray
+ * @param rules the files that the item accepts
+ * @param way 'form' if the files are saved with the item, 'multiple' if they are added separately (ADR 0153)
  */
 export function useItemUploads(pageId: string, { label, href }: { label: string; href: string }, rules: FileRules, way: UploadWay = 'form'): ItemUploads {
   const uploads = useUploads();

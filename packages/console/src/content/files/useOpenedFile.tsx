@@ -11,7 +11,7 @@ const OpenedFile = lazyPart(async () => (await import('./OpenedFile.tsx')).Opene
 
 /**
  * Opens pictures and videos of an item: `open(file)`, and `view` rendered once. Only the address of the picture on screen and of its
- * neighbours is asked for: an item may have a thousand.
+ * neighbours is requested: an item may have a thousand.
  *
  * @param title names the pictures together
  */
@@ -26,7 +26,7 @@ export function useOpenedFile(
   const [isOpen, setOpen] = useState(false);
   const [asked] = useState(() => new Set<string>());
 
-  /** Fetches addresses of pictures; one that can't be had leaves its picture without one, which the lightbox says. */
+  /** Fetches addresses of pictures; one that can't be fetched leaves its picture without an address, which the lightbox reports. */
   const fetchAddresses = (shown: readonly ItemFile[]) => {
     for (const { id } of shown) {
       if (asked.has(id)) continue;

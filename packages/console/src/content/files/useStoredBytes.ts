@@ -1,7 +1,7 @@
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 
-/** The call for the bytes of a stored file or of its thumbnail, under the tenant and role of the moment (content §7). */
+/** The call for the bytes of a stored file or of its thumbnail, under the current tenant and role (content §7). */
 export function useStoredBytes(): (storedName: string, signal: AbortSignal) => Promise<Response> {
   const { clientFor } = useConsoleSession();
   const { tenantId, roleId } = useApiScope();

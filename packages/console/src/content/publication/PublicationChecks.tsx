@@ -9,7 +9,7 @@ import { wholeListSize } from '../../ground/limits.ts';
 import { publicationMessages } from '../../messages/publication.ts';
 import { type CheckedItem, clockCheck, contentChecks, pinCheck, readerCheck } from './publicationChecks.ts';
 
-/** How many publications of a node are looked through for pins, which come first. */
+/** How many publications of a node are searched for pins, which come first. */
 const lookedThrough = 50;
 
 export interface PublicationChecksProps {
@@ -17,19 +17,19 @@ export interface PublicationChecksProps {
   type: ContentTypeName;
   /** The page that it is on. */
   pageId: string;
-  /** The item as the host has it: only that is published. */
+  /** The item as the host has it: only this is published. */
   item: components['schemas']['ContentItem'] & Pick<CheckedItem, 'surveyQuestions'>;
-  /** Whether its form holds what is not saved. */
+  /** Whether its form has unsaved changes. */
   isUnsaved: boolean;
   /** Where and for how long, as chosen so far. */
   chosen: ChosenPublication;
 }
 
-/** What to check before an item is published, as far as the contract's calls allow. */
+/** The checks before an item is published, as far as the contract's calls allow. */
 export function PublicationChecks({ type, pageId, item, isUnsaved, chosen: { nodeId, nodeName, fromUtc, isPinned } }: PublicationChecksProps) {
   const { under } = useOrganizationNodes();
   const roles = useRead(nodeId === null ? null : '/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
-  // Of all types, only posts have a call that lists what is published at a node.
+  // Only posts have a call that lists the publications at a node.
   const path = type === 'SocialFeed' && isPinned && nodeId !== null ? '/api/management/social-feeds/{id}/content-items/published/{nodeId}/{page}/{size}' : null;
   const there = useRead(path, { path: { id: pageId, nodeId: nodeId ?? '', page: 0, size: lookedThrough } });
   const hrefOf = (itemId: string) => paths.contentItemEdit(contentKinds[type].segment, pageId, itemId);

@@ -5,7 +5,7 @@ import { daysLater } from './daysLater.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
 
-/** What can be done about the publication of an item, with what it takes. */
+/** An action on the publication of an item, with its parameters. */
 export type PublicationAct =
   | { kind: 'publish'; nodeId: string; pinUntilUtc: string | null }
   | { kind: 'schedule' | 'reschedule'; nodeId: string; publicationUtc: string; pinUntilUtc: string | null }
@@ -14,7 +14,7 @@ export type PublicationAct =
 
 const base = '/api/management/organization-nodes/{id}/content-items';
 
-/** Makes the call of an act (core §7): all of them name the node. */
+/** Makes the call of an action (core §7): all of them name the node. */
 export function sendPublication(client: ConsoleClient, contentItemId: string, act: PublicationAct, signal: AbortSignal): Promise<unknown> {
   const node = { params: { path: { id: act.nodeId } }, signal };
   const ofItem = { params: { path: { id: act.nodeId, itemId: contentItemId } }, signal };
@@ -37,19 +37,19 @@ export function sendPublication(client: ConsoleClient, contentItemId: string, ac
 }
 
 /**
- * Until when an item is pinned that is published before its date (decisions-core A16): until the end that its schedule has, and of a series
- * for as long as each of its publications.
+ * The end of the pin of an item that is published before its date (decisions-core A16): that of its schedule, and for a series
+ * the length of the pin of each publication.
  *
  * @param now the moment of the press, ISO 8601 in UTC
  */
 export function pinOfPublishNow({ pinUntilUtc, recurrence }: NonNullable<ContentItem['scheduledPublication']>, now: string): string | null {
-  // What a host omits counts as absent.
+  // A value that a host omits counts as absent.
   const days = recurrence?.pinEachPublicationForDays ?? 0;
   return days > 0 ? daysLater(now, days) : (pinUntilUtc ?? null);
 }
 
 /**
- * Whether the date of an act has passed: sent nevertheless, it is refused by one host and published immediately by another.
+ * Whether the date of an action has passed: if it is sent, one host refuses it and another publishes immediately.
  *
  * @param now in milliseconds
  */
@@ -73,7 +73,7 @@ const isSameRecurrence = (now: KnownRecurrence | null | undefined, wanted: Recur
 
 type Publications = Pick<ContentItem, 'publishedContentItem' | 'scheduledPublication'>;
 
-/** Whether an item is published and scheduled as it was: at the same unit, dates and pin. What a host omits counts as absent. */
+/** Whether the publication and the schedule of an item are unchanged: unit, dates and pin. A value that a host omits counts as absent. */
 export function isPublishedAlike({ publishedContentItem: published, scheduledPublication: scheduled }: Publications, { publishedContentItem, scheduledPublication }: Publications): boolean {
   return (
     (published?.organizationNodeId ?? null) === (publishedContentItem?.organizationNodeId ?? null) &&
@@ -85,7 +85,7 @@ export function isPublishedAlike({ publishedContentItem: published, scheduledPub
   );
 }
 
-/** Whether an item is as an act leaves it: then an act whose response was lost was done (N05). */
+/** Whether an item is in the state that an action leads to: an action whose response was lost was done then (N05). */
 export function isDone({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem, act: PublicationAct): boolean {
   switch (act.kind) {
     case 'publish':

@@ -15,12 +15,12 @@ function isWellFormed(address: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
 }
 
-/** An item of any type, as far as it is checked. */
+/** The values of an item that are checked. */
 export type CheckedItem = Pick<ContentItem, 'body' | 'contentFiles' | 'linkPreview'> & { surveyQuestions?: readonly unknown[] };
 
 /**
- * What the item itself is checked for: what the contract holds of it. It has no languages and no text for a picture. What a list,
- * a folder or an album holds is not part of its item.
+ * The checks of the item itself, for what the contract has of it: neither languages nor alternative texts. The contents of a list,
+ * a folder or an album are not part of its item.
  */
 export function contentChecks(type: ContentTypeName, item: CheckedItem): PublishCheck[] {
   switch (type) {
@@ -46,14 +46,14 @@ function postChecks({ body, contentFiles, linkPreview }: CheckedItem): PublishCh
   ];
 }
 
-/** Other pins that are named one by one. */
+/** Most other pins that are named one by one. */
 const mostNamed = 5;
 
-/** A page of what is published at a node, pinned things first; undefined while it is loading, null where it could not be asked. */
+/** A page of the publications at a node, pinned ones first; undefined while it is loading, null if it cannot be read. */
 export type PublishedThere = { results?: readonly ContentItem[]; totalElementCount: number } | null | undefined;
 
 /**
- * Whether there are other pins at a node while this one would.
+ * Whether there are other pins at a node at the same time as this one.
  *
  * @param from when this pin begins, in milliseconds
  * @param hrefOf the address of an item of the page
@@ -65,7 +65,7 @@ export function pinCheck(itemId: string, node: string, there: PublishedThere, fr
   const results = there.results ?? [];
   const pinned = results.filter(({ publishedContentItem }) => publishedContentItem?.isPinned === true);
   const others = pinned.filter((item) => item.id !== itemId && outlives(item, from));
-  // Pinned ones come first: a page that ends with one may have more behind it.
+  // Pinned ones come first: if a page ends with one, there may be more after it.
   const isWhole = pinned.length < results.length || results.length >= there.totalElementCount;
   if (others.length > 0) {
     const things = others.slice(0, mostNamed).map((item) => ({ id: item.id, name: itemName(item), href: hrefOf(item.id) }));
@@ -79,10 +79,10 @@ const outlives = ({ publishedContentItem }: ContentItem, from: number): boolean 
   return end === null || Date.parse(end) > from;
 };
 
-/** Roles as far as their place matters; undefined while they are loading, null where they could not be asked. */
+/** The nodes of roles; undefined while they are loading, null if they cannot be read. */
 export type RolesThere = readonly { organizationNodeId?: string | null }[] | null | undefined;
 
-/** Whether anybody may be there to read it: who has which role is not asked for, so that a role without people counts. */
+/** Whether there may be readers at the node: the people of a role are not read, so a role without people counts. */
 export function readerCheck(node: string, ids: ReadonlySet<string>, roles: RolesThere): PublishCheck {
   const id = 'readers';
   if (!roles) return { id, state: 'unknown', text: roles === undefined ? texts.readersLoading : texts.readersUnknown };
@@ -93,9 +93,9 @@ export function readerCheck(node: string, ids: ReadonlySet<string>, roles: Roles
 const hour = 3_600_000;
 
 /**
- * Whether the device's clock is that of the host, which decides what is past (faults P08); null where it is.
+ * Whether the device's clock differs from the host's, which decides what is past (faults P08); null if it does not.
  *
- * @param ahead milliseconds by which the host's clock is ahead, below 0 where it is behind
+ * @param ahead milliseconds by which the host's clock is ahead, below 0 if it is behind
  */
 export function clockCheck(ahead: number): PublishCheck | null {
   if (ahead === 0) return null;

@@ -17,7 +17,7 @@ const [unpublish, unpin, cancel] = (['unpublish', 'unpin', 'cancel'] as const).m
 const refused = (status: number, serverMessage?: string): FailedWrite => ({ status: 'refused', error: new ApiError(request, { status, ...(serverMessage !== undefined && { serverMessage }) }) });
 const unknown: FailedWrite = { status: 'unknown', error: new NetworkError(request, new TypeError()), isReadAgain: true };
 
-/** What the toast of a failed act says. */
+/** The toast of a failed action. */
 const toastOf = (act: PublicationAct, outcome: FailedWrite) => {
   const { title, detail } = failureOf(act, outcome);
   return [title, detail];

@@ -8,7 +8,7 @@ import { publicationMessages as texts } from '../../messages/publication.ts';
 import { toastDate } from '../../shared/dates.ts';
 import type { PublicationAct } from './publicationCalls.ts';
 
-/** What the toast of a success says (ERR-15 to ERR-17, decisions-core O79). */
+/** The toast after a success (ERR-15 to ERR-17, decisions-core O79). */
 export function successOf(act: PublicationAct): ErrorDescription {
   if (act.kind === 'publish') return { title: texts.publishedTitle, detail: texts.published };
   if (act.kind === 'schedule' || act.kind === 'reschedule') return { title: texts.scheduled, detail: toastDate(act.publicationUtc) };
@@ -16,16 +16,16 @@ export function successOf(act: PublicationAct): ErrorDescription {
   return messages.saving.done;
 }
 
-/** What the toast of a failure says. */
+/** The toast after a failure. */
 export interface PublicationFailure extends ErrorDescription {
-  /** Milliseconds, or until someone closes it. */
+  /** Milliseconds, or until the user closes it. */
   lasts: number | 'until closed';
-  /** Why, for the place where it was asked for. */
+  /** The reason, shown where the action was started. */
   reason: string;
 }
 
 /**
- * What a failure says, and for how long (ERR-07 to ERR-14, decisions-core A38).
+ * The toast of a failure, and its duration (ERR-07 to ERR-14, decisions-core A38).
  *
  * @param actingAs sentence that names the acting role, from `useActingAs`
  */
@@ -38,7 +38,7 @@ export function failureOf({ kind }: PublicationAct, outcome: FailedWrite, acting
   return { title: texts.publishError, detail: failureText(kind, outcome.error), lasts: toastDurations.publishError, reason };
 }
 
-/** The specification's words; it has those of a 403 for publishing alone (ERR-07). */
+/** The specification's words; it has words for a 403 only when publishing (ERR-07). */
 function failureText(kind: PublicationAct['kind'], error: unknown): string {
   if (kind === 'publish') return error instanceof ApiError && error.status === 403 ? texts.forbidden : texts.publish;
   if (kind === 'unpublish') return texts.unpublish;

@@ -7,13 +7,13 @@ import type { PublicationAct } from './publicationCalls.ts';
 
 const texts = publicationMessages.undo;
 
-/** What taking an act back takes: no call undoes, so that it is other acts, one after the other. */
+/** How an action is undone: no call undoes it, so it takes other actions, one after the other. */
 export interface PublicationUndo {
-  /** What was done, as the panel says it. */
+  /** The action that was done, in the panel's words. */
   done: string;
-  /** What pressing Undo does, or why it can't be done. */
+  /** What Undo does, or why it is not possible. */
   detail: string;
-  /** The acts that take it back; none where the contract's calls cannot. */
+  /** The actions that undo it; none if the contract's calls cannot. */
   acts: readonly PublicationAct[];
 }
 
@@ -21,10 +21,10 @@ export interface PublicationUndo {
 type Publications = Pick<components['schemas']['ContentItem'], 'publishedContentItem' | 'scheduledPublication'>;
 
 /**
- * How an act is taken back, from what the item was before it (ADR 0078). What would end up other than before says so; what would
- * lose something else is not offered.
+ * How an action is undone, from the item before it (ADR 0078). Where the result would differ from the former state, the detail says so; an
+ * Undo that would lose something else is not offered.
  *
- * @param now the moment at which it is asked, in milliseconds; the device's clock
+ * @param now the current time, in milliseconds; the device's clock
  */
 export function undoOf(act: PublicationAct, { publishedContentItem: published, scheduledPublication: scheduled }: Publications, now: number = hostNow()): PublicationUndo {
   const done = texts.done[act.kind];
@@ -55,7 +55,7 @@ export function undoOf(act: PublicationAct, { publishedContentItem: published, s
       );
     case 'unpublish':
     case 'unpin':
-      // Publishing would end the schedule that is left.
+      // Publishing would end the remaining schedule.
       if (scheduled) return impossible(texts.scheduleWouldEnd);
       if (act.kind === 'unpin' && pinLeft === null) return impossible(texts.pinHasEnded);
       return possible(act.kind === 'unpin' ? texts.pinAgain : pin === pinLeft ? texts.publishAgain : texts.publishAgainWithoutPin, { kind: 'publish', nodeId: act.nodeId, pinUntilUtc: pinLeft });
@@ -66,11 +66,11 @@ type Schedule = NonNullable<Publications['scheduledPublication']>;
 
 const hasMoreDates = ({ recurrence }: Schedule): boolean => recurrence != null && isSeries(recurrence);
 
-/** Whether some dates of a recurrence are past: made again, it would count them again. A host that names no first date says it by what it has published. */
+/** Whether some dates of a recurrence are past: created again, it would count them again. If the host sends no first date, a publication shows it. */
 const hasBegun = ({ recurrence, publicationUtc }: Schedule, isPublished: boolean): boolean =>
   recurrence != null && (recurrence.startDate === undefined ? isPublished : Date.parse(recurrence.startDate) < Date.parse(publicationUtc));
 
-/** The act that makes a schedule as it was. */
+/** The action that restores a schedule. */
 function scheduleAgain({ organizationNodeId: nodeId, publicationUtc, pinUntilUtc = null, recurrence }: Schedule): PublicationAct {
   return recurrence
     ? { kind: 'recur', nodeId, recurrence: { ...recurrence, startDate: publicationUtc } }

@@ -2,15 +2,15 @@ import { unstable_serialize as nameOf, useSWRConfig } from 'swr';
 import { isKeyOf, type ReadPath } from '../../api/readKey.ts';
 import type { ContentTypeName } from '../kinds.ts';
 
-/** What an item holds by calls of its own and shows beside its publication. Folders and albums are on pages of their own. */
+/** The things in an item that are read separately and shown beside its publication. Folders and albums are on pages of their own. */
 const heldReads: Partial<Record<ContentTypeName, readonly ReadPath[]>> = {
   ContactDirectory: ['/api/management/contact-directories/{id}/content-items/{itemId}/contacts/{page}/{size}'],
   FeedbackLoop: ['/api/management/feedback-loops/{id}/content-items/{itemId}/options/{page}/{size}'],
 };
 
 /**
- * Reads again what is shown of the things in an item, and answers whether that differs from what was shown before: then it is
- * shown as it is now. What could not be read is as it was (ADR 0181).
+ * Reads the shown things in an item again, and returns whether they differ from those shown before: the new ones are
+ * shown then. Things that cannot be read count as unchanged (ADR 0181).
  */
 export function useHeldChange(): (typeName: ContentTypeName) => Promise<boolean> {
   const { mutate, cache } = useSWRConfig();

@@ -22,48 +22,48 @@ import { useHeldChange } from './useHeldChange.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
 
-/** An item as it is before an act, and where it is found. */
+/** An item as it is before an action, with its place. */
 interface PublicationSubject {
   of: ItemOfPage;
   item: ContentItem;
 }
 
-/** Says what of an item is no longer as it was shown; null for nothing. */
+/** Names a part of an item that is no longer as it was shown; null for none. */
 type FindChange = (now: ContentItem) => string | null | Promise<string | null>;
 
 /** An action in flight. */
 interface SentAct {
   of: ItemOfPage;
   act: PublicationAct;
-  /** Looks at the item as it is now; null where nobody has to. */
+  /** Compares the item with the one shown; null if no comparison is needed. */
   findChange: FindChange | null;
-  /** What is sent after it. @default nothing */
+  /** Actions that are sent after it. @default none */
   following?: readonly PublicationAct[];
 }
 
-/** What was done last, and how it is taken back. */
+/** The last action, and how it is undone. */
 export interface LastPublicationAct {
   subject: PublicationSubject;
   act: PublicationAct;
   undo: PublicationUndo;
 }
 
-/** Publishing items and taking it back. */
+/** The actions on publications, with their undo. */
 export interface PublicationActs {
-  /** Does it, with its toasts. A failed act is rejected with words. */
+  /** Runs an action, with its toasts. A failed one rejects with words. */
   perform: (subject: PublicationSubject, act: PublicationAct) => Promise<void>;
-  /** What was done last, whatever has become of the item since. */
+  /** The last action, whatever has happened to the item since. */
   last: LastPublicationAct | null;
-  /** Takes it back; rejects as `perform` does, and where the item is no longer as it was left. Whether it was taken back: not where that is pending already. */
+  /** Undoes it; rejects like `perform`, and if the item is no longer as the action left it. Resolves to whether it was undone: not if already pending. */
   takeBack: (last: LastPublicationAct) => Promise<boolean>;
   wait: { isSlow: boolean; cancel: () => void };
 }
 
 /**
- * Publishes items and takes it back, with the toasts of core §8 and Undo where the contract's calls allow it (ADR 0078).
- * What is no longer as it was shown is not changed (ADR 0120).
+ * Publishes items and undoes it, with the toasts of core §8 and Undo if the contract's calls allow it (ADR 0078).
+ * An item that is no longer as it was shown is not changed (ADR 0120).
  *
- * @param onEnd an act has ended, whatever came of it: what is shown of the item has to be read again. What it gives back is waited for
+ * @param onEnd an action has ended, whatever the outcome: the item has to be read again. The returned promise is awaited
  */
 export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | void = () => undefined): PublicationActs {
   const actingAs = useActingAs();
@@ -73,9 +73,9 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
       const now = findChange && (await read(client, of, signal));
       const change = now && (await findChange(now));
       if (change) throw new ChangedMeanwhileError(change);
-      // What a lost response, the schedule or someone else has done already is not done again: staff would be notified twice (P02, P04).
+      // An action that a lost response, the schedule or someone else has done already is not repeated: staff would be notified twice (P02, P04).
       if (now && isDone(now, act)) return undefined;
-      // An Undo is pressed whenever someone likes. Where it takes two calls, the first one is not sent without the second.
+      // Undo may be pressed at any later time. If it takes two calls, the first one is not sent without the second.
       if ([act, ...following].some((each) => isOverdue(each, hostNow()))) throw new DescribedError(texts.overdue);
       return sendPublication(client, of.contentItemId, act, signal);
     },
@@ -85,14 +85,14 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
     },
     identify: ({ of }) => of.contentItemId,
     invalidates: [...itemReads, ...itemListReads, '/api/tenant/all-published-items'],
-    // What is shown is then the new state when the act ends, and the focus goes there.
+    // The new state is shown when the action ends, and the focus goes there.
     waitsForReads: true,
   });
   const closeUnknown = useRef(() => {});
 
   const [last, setLast] = useState<LastPublicationAct | null>(null);
   const closeUndo = useRef(() => {});
-  // One that is pressed after the item was left would reach the host with whatever tenant is chosen by then.
+  // Pressed after the item was left, it would be sent with the tenant chosen by then.
   useEndOf(closeUndo, ({ current: close }) => close());
 
   const takeBack = async (last: LastPublicationAct): Promise<boolean> => {
@@ -122,10 +122,10 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
           tone: 'success',
           title: titled(title),
           detail,
-          // What fails is reported by a toast of its own.
+          // A failure is reported by its own toast.
           ...(canUndo && { action: { label: texts.undo.label, onAction: () => void takeBack(done).catch(() => undefined) } }),
         },
-        // With something to press it stays as long as a toast may (LIM-21).
+        // With a button it stays as long as a toast may (LIM-21).
         canUndo ? undefined : toastDurations.content,
       );
       return true;
@@ -152,18 +152,18 @@ async function read(client: ConsoleClient, of: ItemOfPage, signal: AbortSignal):
 
 const stateChanged = (now: ContentItem): string => texts.changedMeanwhile(stateInWords(now));
 
-/** What makes an item public that was not: only what was seen is published (ADR 0181). */
+/** The actions that make an item public: only content that was seen is published (ADR 0181). */
 const publishing: ReadonlySet<PublicationAct['kind']> = new Set(['publish', 'schedule', 'recur']);
 
 function changeSince(shown: ContentItem, now: ContentItem, act: PublicationAct): string | null {
-  // Nothing is scheduled any more: by its date, it was published, which is the contrary of what was meant (P04).
+  // There is no schedule any more because it was published on its date, the opposite of what was meant (P04).
   const hasPublishedItself = act.kind === 'cancel' && now.publishedContentItem != null && shown.publishedContentItem == null;
   if (isDone(now, act) && !hasPublishedItself) return null;
   if (!isPublishedAlike(now, shown)) return stateChanged(now);
   return publishing.has(act.kind) && !isContentAlike(now, shown) ? texts.contentChanged : null;
 }
 
-/** How an item is published just now. */
+/** The current publication of an item, in words. */
 function stateInWords({ publishedContentItem: published, scheduledPublication: scheduled }: ContentItem): string {
   if (scheduled != null) return texts.now.scheduled(panelDate(scheduled.publicationUtc));
   return published == null ? texts.now.draft : texts.now.published(panelDate(published.publishedAtUtc));

@@ -9,7 +9,7 @@ import type { AllowedNodes } from '@noticeboard/design-system/publishing';
 
 const none: AllowedNodes = new Set<string>();
 
-/** Where items of a page may be published: everywhere for a super administrator, else on the write nodes that the host names for the page (PERM-31, PERM-32). */
+/** The nodes to which items of a page may be published: all for a super administrator, else the write nodes of the page at the host (PERM-31, PERM-32). */
 export function usePublishNodes(pageId: string) {
   const isSuper = useAccess().actingRole === 'SuperAdmin';
   const actingAs = useActingAs();

@@ -15,7 +15,7 @@ export function ActivityFigures({ state, nodeId }: { state: AnalyticsState; node
 const path = '/api/management/analytics/organization-nodes/{nodeId}/users/{kind}/by-date/{from}/{to}/snapshot/{page}/{size}';
 
 function useSnapshotFigure(kind: SnapshotKind, state: AnalyticsState, nodeId: string): PeriodFigure {
-  // The first page, as the table asks for it: both share the answer.
+  // The same first page as the table requests: both share the response.
   const firstPage = ({ path: asked, query }: ReturnType<typeof snapshotQuestion>) => ({ path: { ...asked, page: 0, size: activitySnapshotSize }, query });
   const now = useRead(path, firstPage(snapshotQuestion(kind, state, nodeId)));
   const before = useRead(path, firstPage(snapshotQuestion(kind, { ...state, range: { ...state.range, ...periodBefore(state.range) } }, nodeId)));
@@ -28,5 +28,5 @@ function useSnapshotFigure(kind: SnapshotKind, state: AnalyticsState, nodeId: st
   };
 }
 
-/** Null for an answer that does not say how many there are (faults N08). */
+/** Null for a response without a total (faults N08). */
 const counted = (page: { totalElementCount?: unknown } | undefined): number | null => (typeof page?.totalElementCount === 'number' ? page.totalElementCount : null);

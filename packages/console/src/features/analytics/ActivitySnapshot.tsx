@@ -20,7 +20,7 @@ export interface ActivitySnapshotProps {
   question: SnapshotQuestion;
   /** From 1. */
   page: number;
-  /** Another page; `isStep: false` when nobody chose it. */
+  /** Another page; `isStep: false` when the user did not choose it. */
   onPageChange: (page: number, options?: { isStep: boolean }) => void;
 }
 
@@ -39,7 +39,7 @@ export function ActivitySnapshot({ question, page, onPageChange }: ActivitySnaps
   const columns = useMemo(() => snapshotColumns(kind, { from, to }), [kind, from, to]);
   const rows = useMemo(() => rowsOf(data?.results), [data?.results]);
   const total = data?.totalElementCount ?? rows.length;
-  // Fewer people than when the link was made: the last page there is (faults N09).
+  // Fewer people than when the link was made: go to the last page (faults N09).
   usePageWithin({ page, size: activitySnapshotSize }, { count: total, isKnown: data !== undefined && !isLoading }, (last) => onPageChange(last, { isStep: false }));
   return (
     <Stack gap="small">

@@ -10,7 +10,7 @@ import type { AnalyticsAddress } from './useAnalyticsState.ts';
 export interface AnalyticsFiltersProps extends AnalyticsAddress {
   /** Most days of the range: user content views have fewer (decisions-core A59). @default what the host returns at most */
   maximumDays?: number;
-  /** What else decides about the numbers: a node or a person. */
+  /** Further filters: a node or a person. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function AnalyticsFilters({ state, today, setState, maximumDays = longest
           <AnalyticsRangePicker
             value={state.range}
             today={today}
-            // A date is changed bit by bit: only the change to dates of one's own is a step.
+            // A custom range changes date by date: only switching to a custom range is a step.
             onChange={(range) => setState((newest) => changed(newest, { range }), { isStep: range.name !== 'custom' || state.range.name !== 'custom' })}
             maximumDays={maximumDays}
           />

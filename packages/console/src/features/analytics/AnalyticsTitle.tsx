@@ -7,7 +7,7 @@ export interface AnalyticsTitleProps {
   page: 'analyticsUserActivity' | 'analyticsContentItems' | 'analyticsEngagements' | 'analyticsUserContentViews';
 }
 
-/** The title of a page of Analytics, and what it says. */
+/** The title of a page of Analytics, with its description. */
 export function AnalyticsTitle({ page }: AnalyticsTitleProps) {
   return <PageTitle icon={<ChartNoAxesCombined />} facts={entryMessages.pages[page].subtitle} />;
 }

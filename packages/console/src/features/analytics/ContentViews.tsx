@@ -28,7 +28,7 @@ export interface ContentViewsProps extends PersonQuestion {
   onPageChange: (page: number) => void;
 }
 
-/** What a person viewed: how much by day, and which items (API-104). */
+/** What a person viewed: views by day, and the items viewed (API-104). */
 export function ContentViews({ userId, range, isCompared, page, onPageChange }: ContentViewsProps) {
   const reads = useContentViews({ userId, range, isCompared });
   const { now: read } = reads;

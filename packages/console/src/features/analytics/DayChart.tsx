@@ -11,7 +11,7 @@ const StackedBarChart = lazyPart(async () => (await import('@noticeboard/design-
 
 const texts = analyticsMessages.comparison;
 
-/** One thing that is counted on each day. */
+/** One thing counted on each day. */
 interface DayCount<Row> {
   id: string;
   /** What is counted: 'Comments'. */
@@ -29,15 +29,15 @@ export interface DayChartProps<Row extends object> {
   /** The chart's data; stable between renders. */
   counts: readonly DayCount<Row>[];
   /**
-   * Bars for what is counted one by one, a line for how many of all.
+   * Bars for counts of single things, a line for how many of all.
    * @default 'line'
    */
   drawing?: 'line' | 'bars';
-  /** Where the numbers come from, and those of the period before. */
+  /** The source of the numbers, and of those of the period before. */
   reads: ComparedReads<Row>;
 }
 
-/** Numbers by day, with their own loading, empty and failed state. The period before is one series, whatever is counted. */
+/** Numbers by day, with their own loading, empty and failed state. The period before is always one series. */
 export function DayChart<Row extends object>({ title, unit, range, counts, drawing = 'line', reads }: DayChartProps<Row>) {
   const actingAs = useActingAs();
   const { data, error, isLoading, retry } = reads.now;

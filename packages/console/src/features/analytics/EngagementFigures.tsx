@@ -5,7 +5,7 @@ import { activityOfDay, commentsOfDay, likesOfDay, type PersonQuestion, publicat
 
 const texts = analyticsMessages.engagements;
 
-/** What a person's engagement comes to, beside the period before. */
+/** A person's engagement in total, beside the period before. */
 export function EngagementFigures(question: PersonQuestion) {
   const interactions = useInteractions(question);
   const publications = usePublications(question);

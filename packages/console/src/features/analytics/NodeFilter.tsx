@@ -17,7 +17,7 @@ export interface NodeFilterProps {
   onChange: (nodeId: string | null) => void;
 }
 
-/** Whose users are counted: a node with everything below it. Unit administrators begin at the node of their role (core §2). */
+/** Whose users are counted: those of a node and everything below it. Unit administrators begin at the node of their role (core §2). */
 export function NodeFilter({ nodes, nodeId, onChange }: NodeFilterProps) {
   const actingAs = useActingAs();
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Grid, StatBox } from '@noticeboard/design-system';
 import type { PeriodFigure } from './periodFigure.ts';
 
-/** What a period comes to, and how that changed since the period before. Four are in one line or two by two, none alone. */
+/** The totals of a period, and how they changed since the period before. Four are in one row or two by two, none alone. */
 export function PeriodFigures({ figures }: { figures: readonly PeriodFigure[] }) {
   return (
     <Grid columns="large">

@@ -17,20 +17,20 @@ const paths = {
 } as const;
 
 interface TopItemsProps {
-  /** By what the items are ranked. */
+  /** What the items are ranked by. */
   of: keyof typeof paths;
   /** The days that are counted, both ends included. */
   range: Days;
-  /** Whether each entry says its count in the period before. */
+  /** Whether each entry shows its count in the period before. */
   isCompared: boolean;
 }
 
-/** A ranking of content items: the ten that most happened to in the range (API-107 to API-109, LIM-29). */
+/** A ranking of content items: the top ten of the range (API-107 to API-109, LIM-29). */
 export function TopItems({ of, range, isCompared }: TopItemsProps) {
   const actingAs = useActingAs();
   const asked = ({ from, to }: Days, top: number) => ({ path: { from, to }, query: { top } });
   const { data, error, isLoading, retry } = useRead(paths[of], asked(range, topListSize));
-  // More of them, since what ranks high now may have ranked low then.
+  // More than ten, since an item that ranks high now may have ranked low before.
   const before = useRead(isCompared ? paths[of] : null, asked(periodBefore(range), searchPageSize));
   return (
     <Suspense fallback={<CardSkeleton lines={5} />}>

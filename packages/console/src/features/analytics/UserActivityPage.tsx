@@ -27,7 +27,7 @@ export function UserActivityPage() {
   const dropNode = useCallback(() => setState((newest) => changed(newest, { nodeId: null }), { isStep: false }), [setState]);
   const nodeId = useCountedNode(state.nodeId, nodes, dropNode);
   const setCount = (name: keyof typeof most) => (count: number) => {
-    // An emptied field reports no number: the former one stays in force.
+    // An emptied field reports no number: the former one stays in effect.
     if (Number.isSafeInteger(count)) setState((newest) => changed(newest, { [name]: count } satisfies Partial<AnalyticsState>));
   };
   const turnActive = useCallback((activePage: number, options?: { isStep: boolean }) => setState((newest) => ({ ...newest, activePage }), options), [setState]);

@@ -17,7 +17,7 @@ import { UserPicker } from './UserPicker.tsx';
 import { WithinLimit } from './WithinLimit.tsx';
 
 export interface UserFiguresProps extends AnalyticsTitleProps {
-  /** The filters as the address holds them, and what changes them. */
+  /** The filters in the address, and their setter. */
   address: AnalyticsAddress;
   /** Most days of the range. @default what the host returns at most */
   maximumDays?: number;
@@ -25,7 +25,7 @@ export interface UserFiguresProps extends AnalyticsTitleProps {
   children: (userId: string) => ReactNode;
 }
 
-/** A page about one person: who, which days, and the figures once someone is chosen. */
+/** A page about one person: the picker, the range, and the figures once someone is chosen. */
 export function UserFigures({ page, address, maximumDays = longestRangeDays, children }: UserFiguresProps) {
   const { state, setState } = address;
   return (
@@ -47,9 +47,9 @@ export function UserFigures({ page, address, maximumDays = longestRangeDays, chi
   );
 }
 
-/** The figures of a person, as long as there is one: an address may name someone who was deleted (N09), or who is not in the own unit. */
+/** The figures of a person who exists: an address may name someone who was deleted (N09), or who is outside the user's unit. */
 function FiguresOf({ userId, children }: Pick<UserFiguresProps, 'children'> & { userId: string }) {
-  // The picker asks the same for the name: both share the answer.
+  // The picker requests the same for the name: both share the response.
   const { data, error } = useRead('/api/management/users/{id}', { path: { id: userId } });
   if (data === undefined && error instanceof ApiError && error.status === 403) return <EmptyState icon={<UserSearch />} title={analyticsMessages.userOutsideTitle} detail={analyticsMessages.userOutsideText} />;
   if (data !== undefined || !isMissing(error)) return children(userId);

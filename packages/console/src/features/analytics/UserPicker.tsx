@@ -19,7 +19,7 @@ export interface UserPickerProps {
 export function UserPicker({ userId, onChange }: UserPickerProps) {
   const actingAs = useActingAs();
   const path = useUserSearchPath();
-  // Nobody is asked for before someone looks.
+  // No users are requested before the picker is used.
   const [written, setWritten] = useState<string | null>(null);
   const [phrase, setPhrase] = useState<string | null>(null);
   useAfterPause(written === phrase ? undefined : written, phrase === null ? 0 : userSearch.pause, setPhrase);

@@ -9,11 +9,11 @@ export interface WithinLimitProps {
   range: Days;
   /** Most days, both ends counted. */
   maximumDays: number;
-  /** What asks for the numbers of the range. */
+  /** The components that request the numbers of the range. */
   children: ReactNode;
 }
 
-/** Asks for no range that the host would refuse: an address may hold one; the picker's alert says the limit (decisions-core O74). */
+/** Requests no range that the host would refuse: an address may hold one; the picker's alert names the limit (decisions-core O74). */
 export function WithinLimit({ range, maximumDays, children }: WithinLimitProps) {
   if (daysOfRange(range).length <= maximumDays) return children;
   return <EmptyState icon={<CalendarX />} title={analyticsMessages.tooLongTitle} />;

@@ -4,7 +4,7 @@ import { type AddressPart, countPart, flagPart, identifierPart } from '../../sha
 
 const rangeNames: readonly string[] = ['last7Days', 'last14Days', 'last30Days', 'currentMonth', 'lastMonth', 'custom'] satisfies AnalyticsRangeName[];
 
-/** The days that are asked about, in three keys: the range's name, so that it moves with the day, and the days of one that has none. */
+/** The range in three keys: its name, so that it moves with the day, and the days of one without a name. */
 const rangePart = (today: string): AddressPart<AnalyticsRange> => {
   const initial = analyticsRange(defaultAnalyticsRangeName, today);
   return {
@@ -21,7 +21,7 @@ const rangePart = (today: string): AddressPart<AnalyticsRange> => {
 };
 
 /**
- * Everything that decides what Analytics shows. Lives in the address, so that back and reload restore it.
+ * Everything that decides what Analytics shows. Kept in the address, so that Back and a reload restore it.
  *
  * @param today YYYY-MM-DD in the reader's time zone
  */
@@ -38,7 +38,7 @@ export function analyticsAddress(today: string) {
     activePage: countPart('active'),
     inactivePage: countPart('inactive'),
     viewsPage: countPart('page'),
-    // The only thing that numbers are compared with is the period before.
+    // Numbers are only ever compared with the period before.
     isCompared: flagPart('compare', 'before'),
   });
 }
@@ -46,13 +46,13 @@ export function analyticsAddress(today: string) {
 /** What is in the address of Analytics. */
 export type AnalyticsState = StateOf<ReturnType<typeof analyticsAddress>>;
 
-/** What is behind the question mark for one person and the days of a range. */
+/** The query string for one person and the days of a range. */
 export function customRangeAddress({ from, to }: { from: string; to: string }, userId: string): string {
   const { defaults, write } = analyticsAddress(to);
   return write({ ...defaults, range: { name: 'custom', from, to }, userId }).toString();
 }
 
-/** Another question starts at the first pages again. */
+/** A changed filter starts at the first pages again. */
 export const changed = (state: AnalyticsState, change: Partial<AnalyticsState>): AnalyticsState => ({
   ...state,
   activePage: 1,
@@ -69,7 +69,7 @@ function readRange(address: URLSearchParams, today: string): AnalyticsRange | nu
   const from = address.get('from') ?? '';
   const asked = address.get('to') ?? '';
   if (!isDay(from) || !isDay(asked)) return null;
-  // A link from where it is tomorrow already ends today here.
+  // A link from a time zone where it is tomorrow already ends today here.
   const to = asked > today ? today : asked;
   return from <= to ? { name, from, to } : null;
 }

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export interface PersonQuestion {
   userId: string;
   range: Days;
-  /** Whether the period before is asked for as well. */
+  /** Whether the period before is requested as well. */
   isCompared: boolean;
 }
 

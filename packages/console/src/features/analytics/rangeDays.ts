@@ -5,13 +5,13 @@ import { rowsOf } from './rowsOf.ts';
 /** First and last calendar day, YYYY-MM-DD, both included. */
 export type Days = Pick<AnalyticsRange, 'from' | 'to'>;
 
-/** Every calendar day of a range, both ends included, YYYY-MM-DD. Counted without a clock: none is lost or doubled where clocks change (faults P10). */
+/** Every calendar day of a range, both ends included, YYYY-MM-DD. Computed without a clock: none is lost or doubled when clocks change (faults P10). */
 export function daysOfRange({ from, to }: Days): string[] {
   const first = parseDate(from);
   return Array.from({ length: Math.max(0, dayCount({ from, to })) }, (_, index) => first.add({ days: index }).toString());
 }
 
-/** As many days, up to the day before a range begins. */
+/** The same number of days, up to the day before a range begins. */
 export function periodBefore({ from, to }: Days): Days {
   const first = parseDate(from);
   return { from: first.subtract({ days: dayCount({ from, to }) }).toString(), to: first.subtract({ days: 1 }).toString() };
@@ -20,7 +20,7 @@ export function periodBefore({ from, to }: Days): Days {
 const dayCount = ({ from, to }: Days): number => parseDate(to).compare(parseDate(from)) + 1;
 
 /**
- * One number for each day. The host leaves out days without any (core §7): they are zero, not a gap. Rows of other
+ * One number for each day. The host leaves out days without any (core §7): they are zero, not a gap. Rows for other
  * days, and rows that lack their date or number, are ignored (faults N08).
  */
 export function valuesByDay<Row extends object>(rows: readonly Row[] | null | undefined, days: readonly string[], of: (row: Row) => { date: string; count: number }): number[] {

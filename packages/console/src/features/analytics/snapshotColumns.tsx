@@ -12,11 +12,11 @@ export type SnapshotRow = components['schemas']['ActivitySnapshotRow'];
 
 const texts = analyticsMessages.snapshot;
 
-/** A person's name; a word in place of none. */
+/** A person's name, or a placeholder where it is missing. */
 export const nameOf = ({ name }: SnapshotRow): string => shownName(name);
 
 /**
- * Columns of a table. Names lead to what the person did in the same days. Inactive people have no activities to count.
+ * Columns of a table. Names link to what the person did in the same days. Inactive people have no activities to count.
  */
 export function snapshotColumns(kind: SnapshotKind, range: { from: string; to: string }): readonly DataTableColumn<SnapshotRow>[] {
   const name: DataTableColumn<SnapshotRow> = {

@@ -16,7 +16,7 @@ export type CountBefore = (contentItemId: string) => number | null;
 const texts = analyticsMessages.topItems;
 
 /**
- * A ranking's entries: each says its type and when it was published last, and leads to its content page. Parts that a
+ * A ranking's entries: each with its type and its last publication, linked to its content page. Parts that a
  * host leaves out are left out (faults N08).
  *
  * @param countBefore the count of an item in the period before, null where it is not known; undefined compares nothing
@@ -37,10 +37,10 @@ export function topEntries(items: readonly TopContentItem[] | null | undefined, 
 }
 
 /**
- * Reads the ranking of the period before. An item that is not in it had no counts then, unless more items were
- * counted than were asked for.
+ * Reads the ranking of the period before. An item that is not in it had a count of zero, unless the list
+ * may have been cut off at the number requested.
  *
- * @param asked how many items were asked for
+ * @param asked how many items were requested
  */
 export function countsBefore(items: readonly TopContentItem[] | null | undefined, asked: number): CountBefore {
   const rows = rowsOf(items);

@@ -8,9 +8,9 @@ import { flatNodes, nestedNodes } from '../../access/nestedNodes.ts';
 import { organizationTreeNode } from '../../content/organizationTree.ts';
 import { shownName } from '../../ground/named.ts';
 
-/** The nodes that numbers can be asked for. */
+/** The nodes whose numbers can be requested. */
 export interface AnalyticsNodes {
-  /** Node that counts while none is chosen: the role's (core §2); null for everyone. */
+  /** The node that applies while none is chosen: the role's (core §2); null for everyone. */
   ownNodeId: string | null;
   tree: readonly OrganizationTreeNode[];
   names: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface AnalyticsNodes {
   retry: () => void;
 }
 
-/** What the host returns when the tenant has no organization yet (core §8); no failure here (decisions-core A63). */
+/** The host's error code when the tenant has no organization yet (core §8); not a failure here (decisions-core A63). */
 const noOrganization = 1100;
 
 /** The whole organization for a super administrator, for others the role's node and what is below it (core §2, §6). */

@@ -4,9 +4,9 @@ import type { AnalyticsNodes } from './useAnalyticsNodes.ts';
 
 /**
  * The node whose users are counted; undefined until it is known whether an address names one that this person may count.
- * One that is gone, or outside the own unit, is taken out of the address.
+ * One that is gone, or outside the user's unit, is removed from the address.
  *
- * @param drop takes the node out of the address
+ * @param drop removes the node from the address
  */
 export function useCountedNode(asked: string | null, nodes: AnalyticsNodes, drop: () => void): string | undefined {
   const counted = countedNode(asked, nodes);

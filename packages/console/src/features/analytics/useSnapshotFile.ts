@@ -9,7 +9,7 @@ import type { SnapshotQuestion } from './snapshotQuestion.ts';
 
 const filePath = '/api/management/analytics/organization-nodes/{nodeId}/users/{kind}/by-date/{from}/{to}/snapshot/file';
 
-/** What reads the host's file comes with the first one: no page carries it. */
+/** The reader of the host's file is loaded with the first file: no page carries it. */
 const loadSnapshotRows = () =>
   import('./snapshotRows.ts').then(
     ({ snapshotRows }) => snapshotRows,
@@ -19,14 +19,14 @@ const loadSnapshotRows = () =>
   );
 
 /**
- * Saves all rows of a snapshot as a file (API-099). What the host calls it and what is in its cells is made safe (X07). A failure
+ * Saves all rows of a snapshot as a file (API-099). The host's file name and cells are made safe (X07). A failure
  * only ends the spinner (ERR-127).
  */
 export function useSnapshotFile({ path, query }: SnapshotQuestion) {
   const { run, isPending, isSlow, cancel } = useWrite({
     send: async (client, _: void, signal) => {
       const [{ data, response }, rowsOf] = await Promise.all([client.GET(filePath, { params: { path, query }, parseAs: 'text', signal }), loadSnapshotRows()]);
-      // A proxy's page is no file.
+      // A proxy's error page is not the file.
       if (data === undefined || /html|json/.test(response.headers.get('Content-Type') ?? '')) throw new UnexpectedAnswerError({ method: 'GET', path: filePath });
       return { text: data, rowsOf, disposition: response.headers.get('Content-Disposition') };
     },

@@ -18,28 +18,28 @@ import type { Moderation } from './useModeration.ts';
 export interface ActsProps {
   /** The comment that is open. */
   open: InboxComment;
-  /** It was deleted since it was opened: nothing can be done with it any more. */
+  /** It was deleted after it was opened: no action is possible any more. */
   isGone: boolean;
-  /** What can be done with it. */
+  /** The actions on it. */
   moderation: Moderation;
-  /** Where the answer is written; null while there is no field. */
+  /** The field of the reply; null while there is none. */
   answerField: HTMLElement | null;
-  /** Leaves it as it is and chooses the next. */
+  /** Leaves it unchanged and chooses the next. */
   onNext: () => void;
-  /** What sends the answer. */
+  /** The button that sends the reply. */
   children: ReactNode;
 }
 
-/** What can be done with the open comment, by button and by key. */
+/** The actions on the open comment, by button and by key. */
 export function Acts({ open, isGone, moderation, answerField, onNext, children }: ActsProps) {
   const hasKeys = useStore(shortcutsPreference);
   const { comment, post } = open;
   const isPublished = post.item.publishedContentItem != null;
   const remove = useRef<HTMLDivElement>(null);
-  // What the question is about stays known while it closes.
+  // The dialog keeps its comment while it closes.
   const [doomed, setDoomed] = useState(open);
   const [isAsking, setAsking] = useState(false);
-  // Asked by the same call that sets it.
+  // A ref: read in the same call that sets it.
   const isDeleted = useRef(false);
   const [isChanging, setChanging] = useState(false);
 
@@ -50,7 +50,7 @@ export function Acts({ open, isGone, moderation, answerField, onNext, children }
     setChanging(false);
   };
   const ask = () => {
-    // The question gives the focus back to where it was, and the row in the list may be gone by then.
+    // The dialog returns the focus to where it was, and that row of the list may be gone by then.
     remove.current?.querySelector('button')?.focus();
     if (!isPublished || isGone) return;
     setDoomed(open);
@@ -99,7 +99,7 @@ export function Acts({ open, isGone, moderation, answerField, onNext, children }
             await moderation.remove(doomed);
             isDeleted.current = true;
           } catch (error) {
-            // Another moderator was first: it leaves all the same.
+            // Another moderator was first: it is removed all the same.
             isDeleted.current = isGoneBy(error);
             throw error;
           }

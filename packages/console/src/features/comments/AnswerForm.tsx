@@ -12,23 +12,23 @@ import { Key } from './Key.tsx';
 import { useMentionOf } from './useMentionOf.ts';
 
 export interface AnswerFormProps {
-  /** The comment that is answered. */
+  /** The comment that is replied to. */
   open: InboxComment;
-  /** Where the button is that sends: among the other acts. */
+  /** Where the button that sends is placed: among the other actions. */
   sendPlace: HTMLElement | null;
-  /** Gets the field's place. */
+  /** Receives the element around the field. */
   fieldRef: (element: HTMLElement | null) => void;
-  /** The answer is there. */
+  /** The reply was created. */
   onSent: () => void;
 }
 
-/** Writes an answer. The contract has none, so that it is a comment on the same post that begins with the mention of whom it answers. */
+/** Writes a reply. The contract has no replies: it is a comment on the same post that begins with a mention of the author replied to. */
 export function AnswerForm({ open: { comment, post }, sendPlace, fieldRef, onSent }: AnswerFormProps) {
   const { profile } = useWorkspace();
   const [isBegun, setBegun] = useState(false);
   const mention = useMentionOf(isBegun ? comment.user : null);
   const { form, refusal, isEmpty, send, wait } = useCommentForm({ feedId: post.feedId, post: post.item, draftId: `answer ${comment.id}`, beginning: mention, onSent });
-  // What is typed stays. The keys of the inbox work again where the focus is then, and nothing else receives this one.
+  // The text stays. The inbox's keys work again where the focus goes, and nothing else receives this key.
   const leave = (event: KeyboardEvent<HTMLElement>) => {
     const place = event.currentTarget.closest<HTMLElement>('[data-open-comment]');
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement) || place === null) return;

@@ -5,17 +5,17 @@ import { useId } from 'react';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import * as styles from './InboxColumns.css.ts';
 
-/** What was hidden or shown last. */
+/** The last comment that was hidden or shown. */
 export interface LastChange {
   /** Its author. */
   name: string;
   isHidden: boolean;
 }
 
-/** What was done with it. */
+/** What was done, in words. */
 export const changeInWords = ({ name, isHidden }: LastChange): string => (isHidden ? texts.hidden(name) : texts.shown(name));
 
-/** One line for what was just hidden or shown, with Undo, while the next one is open. It is announced apart (`useNews`): a live one is interrupted by the row that takes the focus. */
+/** One line for the last change, with Undo, while the next comment is open. Announced separately (`useNews`): the focused row would interrupt a live region. */
 export function Changed({ last, onUndo }: { last: LastChange | null; onUndo: () => void }) {
   const wordsId = useId();
   if (last === null) return null;

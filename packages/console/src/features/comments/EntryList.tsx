@@ -11,7 +11,7 @@ import * as styles from './InboxColumns.css.ts';
 import type { InboxView } from './inboxAddress.ts';
 import { isNew, type Looker } from './shownComments.ts';
 
-/** Rows that are rendered immediately; more on request. */
+/** Rows that are rendered at first; more on request. */
 const rowsAtOnce = 25;
 
 export interface EntryListProps {
@@ -19,7 +19,7 @@ export interface EntryListProps {
   shown: readonly InboxComment[];
   /** Which list it is. */
   view: InboxView;
-  /** Who looks, and since when. */
+  /** The reader, and the end of the last visit. */
   looker: Looker;
   /** Ids of the comments that were opened in this visit. */
   opened: readonly string[];
@@ -27,20 +27,20 @@ export interface EntryListProps {
   openId: string | null;
   /** The instant at which the page was opened. */
   now: Date;
-  /** Whether every comment that there is was looked at. */
+  /** Whether every comment that exists was read. */
   isAll: boolean;
-  /** Nothing is known yet. */
+  /** Nothing has been read yet. */
   isLoading: boolean;
-  /** The open one takes the place of the list. */
+  /** The list is hidden: the open comment is shown in its place. */
   isReplaced: boolean;
-  /** One was chosen. */
+  /** A comment was chosen. */
   onChoose: (id: string) => void;
 }
 
-/** The comments of a list, a bounded number of rows. Renders when they change, not with each post that is looked at. */
+/** The comments of a list, a bounded number of rows. Renders when they change, not with each post that is read. */
 export const EntryList = memo(function EntryList({ shown, view, looker, opened, openId, now, isAll, isLoading, isReplaced, onChoose }: EntryListProps) {
   const [limit, setLimit] = useState(rowsAtOnce);
-  // The open one has its row, wherever it is.
+  // The open comment always has its row.
   const rowCount = Math.max(limit, shown.findIndex(({ comment }) => comment.id === openId) + 1);
   const entries = useMemo(
     () =>

@@ -5,7 +5,7 @@ import type { Inbox } from './inbox/createInbox.ts';
 import { hasLookedAtAll, type InboxState } from './inbox/inboxTypes.ts';
 import * as styles from './InboxColumns.css.ts';
 
-/** How far back was looked, what was not, and what could not be read: the inbox is never more than that. */
+/** How far back comments were read, what was left out, and what failed: the inbox never covers more than that. */
 export function HowFar({ inbox, state }: { inbox: Inbox; state: InboxState }) {
   const { isLooking, lookedAt, listed, total, hasMore, failures, olderComments, error } = state;
   const isAll = hasLookedAtAll(state);

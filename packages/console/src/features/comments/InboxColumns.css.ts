@@ -23,7 +23,7 @@ export const list = style({
   '@media': { [columnsAreBeside]: { borderInlineEnd: `1px solid ${colour.border.subtle}`, overflowY: 'auto', scrollPaddingBlock: '3.5rem 6rem' } },
 });
 
-// The lists' names stay in sight above their comments, which reach the edges.
+// The tabs stay in sight above their comments, which reach the edges.
 globalStyle(`${list} [role="tablist"]`, { position: 'sticky', insetBlockStart: 0, zIndex: 1, backgroundColor: colour.surface.base });
 globalStyle(`${list} [role="tabpanel"]`, { padding: 0 });
 globalStyle(`${list} > :first-child`, { gap: 0 });

@@ -20,13 +20,13 @@ import { type GoingOn, useModeration } from './useModeration.ts';
 import { useNews } from './useNews.ts';
 
 export interface InboxColumnsProps {
-  /** Looks for them. */
+  /** Reads the comments. */
   inbox: Inbox;
   /** What it has found so far. */
   state: InboxState;
-  /** The feeds by name. */
+  /** The feeds, for their names. */
   feeds: readonly Feed[];
-  /** Who looks, and since when. */
+  /** The reader, and the end of the last visit. */
   looker: Looker;
   /** The instant at which the page was opened. */
   now: Date;
@@ -34,14 +34,14 @@ export interface InboxColumnsProps {
   opened: readonly string[];
   /** A comment was opened. */
   onOpened: (id: string) => void;
-  /** What is listed and what is open, in the address. */
+  /** Which list and which comment are shown, in the address. */
   place: AddressState<InboxPlace>;
 }
 
 const newView = 'new';
 const viewOf = (id: string): InboxView => otherViews.find((view) => view === id) ?? null;
 
-/** The list, and beside it, or on a narrow screen in its place, the comment that is open. */
+/** The list, and beside it, or in its place on a narrow screen, the open comment. */
 export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpened, place: [place, setPlace] }: InboxColumnsProps) {
   const { view, feedId, commentId } = place;
   const areBeside = useMedia(styles.columnsAreBeside);
@@ -49,7 +49,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   const shown = useMemo(() => shownComments(state.comments, { view, feedId }, looker), [state.comments, view, feedId, looker]);
   const ids = shown.map(({ comment }) => comment.id);
   const found = state.comments.find(({ comment }) => comment.id === commentId) ?? null;
-  // One that is gone stays until the next is open: what is written as its answer, and the focus, would go with it.
+  // A deleted comment stays until the next is open: a reply being written, and the focus, would be lost with it.
   const [last, setLast] = useState<{ open: InboxComment; ids: readonly string[] } | null>(null);
   if (found !== null && (last?.open !== found || ids.join() !== last.ids.join())) setLast({ open: found, ids });
   const open = found ?? (last?.open.comment.id === commentId ? last.open : null);
@@ -59,7 +59,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   const opensByItself = areBeside && commentId === null && !state.isLooking;
   useSynchronized(opensByItself ? ids[0] : undefined, (firstId) => setPlace((last) => ({ ...last, commentId: firstId }), { isStep: false }));
 
-  // A deleted one stays until the next is open: the column would be empty for a moment, and its buttons lose the focus.
+  // A deleted comment stays until the next is open: the column would be empty for a moment, and its buttons would lose the focus.
   const removed = useRef<string | null>(null);
   useAfterChange(openId, () => {
     if (removed.current === null) return;
@@ -70,7 +70,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     const row = id === null ? null : list.current?.querySelector<HTMLElement>(`[data-key="${id}"]`);
     (row ?? list.current)?.focus();
   }, []);
-  // With an act by key the row that had the focus may go: the next one has it then.
+  // An action by key may remove the row that had the focus: the next row gets it then.
   const takesFocus = useRef(false);
   useAfterChange(openId, () => {
     if (!takesFocus.current) return;
@@ -78,31 +78,31 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     focusList(openId);
   });
   const column = useRef<HTMLElement>(null);
-  // Where one takes the other's place, what had the focus goes with it: the comment has it then, and on the way back its row.
+  // Where list and comment replace each other, the focus is lost: the comment gets it, and on the way back its row.
   useAfterChange(areBeside ? undefined : commentId, (now, before) => {
     if (document.activeElement !== document.body) return;
-    // The rows are rendered after the list itself.
+    // The rows are rendered later than the list itself.
     if (now === null) requestAnimationFrame(() => focusList(before));
     else column.current?.focus({ preventScroll: true });
   });
-  // Another moderator has deleted the open one: its buttons go with it.
+  // Another moderator has deleted the open comment: its buttons are gone.
   useSynchronized(openId === null && commentId !== null ? commentId : undefined, () => {
     if (document.activeElement === document.body) column.current?.focus();
   });
-  // Where the focus stays on a button, nothing else says that another comment is open.
+  // Where the focus stays on a button, nothing else announces that another comment is open.
   const isAnnounced = useRef(false);
   useAfterChange(openId, () => {
     if (!isAnnounced.current) return;
     isAnnounced.current = false;
     say(open === null ? texts.nothingOpen : texts.opened(shownName(open.comment.user?.name), open.comment.body));
   });
-  // A step of the history where the list is another screen, so that Back returns to it.
+  // A step of the history where the list is a separate screen, so that Back returns to it.
   const choose = useCallback((id: string | null) => setPlace((last) => ({ ...last, commentId: id }), { isStep: !areBeside }), [setPlace, areBeside]);
   const sayAfterMove = useNews();
   const goOn = ({ keepsFocus = false, removes = null, says }: GoingOn = {}) => {
     const next = nextOf(found === null && last !== null ? last.ids.filter((id) => id === openId || ids.includes(id)) : ids, openId);
     removed.current = removes;
-    // With the last one its buttons go, too.
+    // After the last comment its buttons are gone, too.
     takesFocus.current = next === openId || next === null || (!keepsFocus && document.activeElement?.closest('[data-open-comment]') == null);
     isAnnounced.current = !takesFocus.current || next === openId || next === null;
     if (says !== undefined) sayAfterMove(says);
@@ -110,7 +110,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
   };
   const moderation = useModeration(inbox, goOn);
   const hasUndo = moderation.last !== null;
-  // 'Undo' goes with its line.
+  // 'Undo' is removed with its line.
   const isUndone = useRef(false);
   useAfterChange(hasUndo, () => {
     if (hasUndo || !isUndone.current) return;
@@ -128,7 +128,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     ],
     [fresh, counts.all, counts.hidden],
   );
-  // Comments are put in their order as post after post is read: a row would move away as it is pressed. The first ones wait for each other.
+  // Each post that is read adds rows between others: one would move away while it is pressed. The first posts are shown together.
   const [hasLooked, setHasLooked] = useState(false);
   if (!hasLooked && !state.isLooking && state.lookedAt > 0) setHasLooked(true);
   const isFirstLook = state.isLooking && !hasLooked;

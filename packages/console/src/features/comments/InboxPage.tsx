@@ -16,16 +16,16 @@ import type { Feed } from './useFeeds.ts';
 import { useVisit } from './useVisit.ts';
 
 export interface InboxPageProps {
-  /** The feeds that may be moderated; at least one. */
+  /** The feeds that the user may moderate; at least one. */
   feeds: readonly Feed[];
-  /** The rights of the person, with the nodes known. */
+  /** The user's rights, with the nodes known. */
   access: PlacedAccess;
 }
 
 /** The inbox once the feeds are known. */
 export function InboxPage({ feeds, access }: InboxPageProps) {
   const [inAddress, setPlace, onNext] = useAddressState(inboxAddress);
-  // One feed that is gone, or that is not theirs to moderate, would leave an empty list without a reason: all feeds are shown.
+  // A feed that is gone, or that the user may not moderate, would leave an empty list without a reason: all feeds are shown.
   const isFeedKnown = inAddress.feedId === null || feeds.some(({ id }) => id === inAddress.feedId);
   useSynchronized(isFeedKnown ? undefined : inAddress.feedId, () => setPlace((last) => ({ ...last, feedId: null }), { isStep: false }));
   const place = isFeedKnown ? inAddress : { ...inAddress, feedId: null };

@@ -8,11 +8,11 @@ export interface NothingOpenProps {
   isAsked: boolean;
   /** It may still be found. */
   isLooking: boolean;
-  /** Back to the list, where it is another screen. */
+  /** Back to the list, where it is a separate screen. */
   onBack: (() => void) | undefined;
 }
 
-/** In the place of the open comment, while none is. */
+/** Shown in place of the open comment while there is none. */
 export function NothingOpen({ isAsked, isLooking, onBack }: NothingOpenProps) {
   const isMissing = isAsked && !isLooking;
   return (

@@ -37,7 +37,7 @@ export const quiet = style({ overflowWrap: 'anywhere', color: colour.text.second
 
 export const thread = style({ flex: 1, padding: `${space.large} ${space.small}`, minInlineSize: 0 });
 
-// Not under the foot, which stays in sight.
+// Keeps them clear of the sticky footer.
 globalStyle(`${thread} :is([aria-current], li:last-child)`, { scrollMarginBlock: `${space.large} 17rem` });
 
 export const foot = style({
@@ -55,7 +55,7 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const room = style({ flex: 1 });
 
 export const key = style({
-  // Nothing to press where there is no keyboard.
+  // No keys where there is no keyboard.
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
   paddingInline: '0.375rem',
   border: '1px solid currentcolor',

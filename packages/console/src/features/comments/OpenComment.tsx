@@ -15,25 +15,25 @@ import type { Moderation } from './useModeration.ts';
 export interface OpenCommentProps {
   /** The comment that is open. */
   open: InboxComment;
-  /** It was deleted since it was opened, and stays until the next is open. */
+  /** It was deleted after it was opened, and stays until the next is open. */
   isGone: boolean;
-  /** All that were found, its thread among them. */
+  /** All comments that were found, including its thread. */
   comments: readonly InboxComment[];
-  /** The feed that its post is in. */
+  /** The name of its post's feed. */
   feedName: string;
   /** The instant at which the page was opened. */
   now: Date;
-  /** What can be done with it. */
+  /** The actions on it. */
   moderation: Moderation;
-  /** Leaves it as it is and chooses the next. */
+  /** Leaves it unchanged and chooses the next. */
   onNext: () => void;
-  /** An answer was written. */
+  /** A reply was sent. */
   onAnswered: () => void;
-  /** Back to the list, where it is another screen. */
+  /** Back to the list, where it is a separate screen. */
   onBack: (() => void) | undefined;
 }
 
-/** A comment in its thread, with its post above it in small, and what can be done with it at the foot. */
+/** A comment in its thread, below its post in small, with its actions in the footer. */
 export function OpenComment({ open, isGone, comments, feedName, now, moderation, onNext, onAnswered, onBack }: OpenCommentProps) {
   const [wholeThreadOf, setWholeThreadOf] = useState<string | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -41,15 +41,15 @@ export function OpenComment({ open, isGone, comments, feedName, now, moderation,
   const [field, setField] = useState<HTMLElement | null>(null);
   const { comment, post } = open;
   const threadPlace = useRef<HTMLDivElement>(null);
-  // Another comment is marked, or the foot has grown by its button.
+  // Another comment is marked, or the footer has grown by its button.
   useIntoSight(`${comment.id} ${place !== null}`, () => threadPlace.current?.querySelector('[aria-current]'));
-  // The field and the button that sent it start over, and one of them had the focus.
+  // The field and its button are mounted again, and one of them had the focus.
   useAfterChange(answers, () => {
     if (document.activeElement === document.body) threadPlace.current?.closest('section')?.focus();
   });
   const { thread, earlier } = threadOf(comments, open, wholeThreadOf === post.item.id);
   const newest = thread.at(-1)?.comment.id;
-  /** The newest one when an answer was sent, until that has come. */
+  /** The newest comment when a reply was sent, until the reply is read. */
   const answered = useRef<string>(undefined);
   useAfterChange(newest, () => {
     if (answered.current === undefined || answered.current === newest) return;

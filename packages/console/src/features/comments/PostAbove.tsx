@@ -15,11 +15,11 @@ interface PostAboveProps {
   post: InboxPost;
   /** The feed that it is in. */
   feedName: string;
-  /** How many comments it has, according to the newest response. */
+  /** How many comments it has, according to the latest response. */
   commentsCount: number;
 }
 
-/** The post that a comment is on, in small. */
+/** The post of a comment, in small. */
 export function PostAbove({ post: { feedId, item }, feedName, commentsCount }: PostAboveProps) {
   const published = item.publishedContentItem;
   const nameOfNode = useNodeNames([published?.organizationNodeId]);

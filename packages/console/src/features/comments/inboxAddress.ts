@@ -1,7 +1,7 @@
 import { addressForm, type StateOf } from '../../shared/address/addressForm.ts';
 import { choicePart, identifierPart } from '../../shared/address/addressParts.ts';
 
-/** The lists beside the new comments. */
+/** The lists besides the new comments. */
 export const otherViews = ['all', 'hidden'] as const;
 
 /** Which comments are listed; null for the new ones. */

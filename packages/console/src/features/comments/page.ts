@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** The page. Apart from its route: the start would otherwise carry the names of all files that the page is made of. */
+/** The page. Separate from its route: the start would otherwise carry the names of all files of the page. */
 export const commentsPage = async (): Promise<ComponentType> => (await import('./CommentsPage.tsx')).CommentsPage;

@@ -2,7 +2,7 @@ import { format, isSameDay, subDays } from 'date-fns';
 import { commentsMessages as texts } from '../../messages/comments.ts';
 import { panelDate } from '../../shared/dates.ts';
 
-/** An instant that was not long ago, in the reader's time zone: 'yesterday 5:00 PM', else the date. */
+/** A recent instant in the reader's time zone: 'yesterday 5:00 PM', else the date. */
 export function sinceInWords(instant: string, now: Date): string {
   const date = new Date(instant);
   if (isSameDay(date, now)) return texts.today(format(date, 'h:mm a'));

@@ -10,7 +10,7 @@ export interface Feed {
   name: string;
 }
 
-/** The feeds on which the person may write, and so moderate; undefined until they are known. */
+/** The feeds on which the user may write, and therefore moderate; undefined until they are known. */
 export function useFeeds(): { feeds: readonly Feed[] | undefined; error: unknown; retry: () => void } {
   const access = useAccess();
   const pages = useRead('/api/management/content-instances');

@@ -5,10 +5,10 @@ import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { useUserSearchPath } from '../../shared/people/userSearchPath.ts';
 
 /**
- * The mention that an answer to this person begins with. A comment names its author without the user name that a mention
- * takes, so that it is looked up; empty until it is found, and where it is not.
+ * The mention that a reply to this person begins with. A comment names its author without the user name that a mention
+ * takes, so it is looked up; empty until it is found, and if it is not found.
  *
- * @param person null asks nothing
+ * @param person null requests nothing
  */
 export function useMentionOf(person: components['schemas']['UserSummary'] | null): string {
   const path = useUserSearchPath();

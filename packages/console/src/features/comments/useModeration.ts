@@ -9,27 +9,27 @@ import type { InboxComment } from './inbox/inboxTypes.ts';
 
 /** How the next comment is chosen. */
 export interface GoingOn {
-  /** The focus is taken care of. @default false: the row of the next one has it, unless a button beside it was pressed */
+  /** The caller places the focus. @default false: the next row gets it, unless a button beside it was pressed */
   keepsFocus?: boolean;
-  /** Id of the comment that was deleted, and leaves when the next one is open. @default none was */
+  /** Id of the comment that was deleted, which is removed when the next one is open. @default none was */
   removes?: string | null;
-  /** What is announced of the former one. @default nothing */
+  /** What is announced about the previous comment. @default nothing */
   says?: string;
 }
 
-/** What can be done with the comments of the inbox. */
+/** The actions on the comments of the inbox. */
 export interface Moderation {
   /** Hides a comment from staff, or shows it again; the next one is chosen. */
   setHidden: (found: InboxComment, isHidden: boolean) => Promise<void>;
-  /** Deletes a comment; rejects with words for the question's alert. */
+  /** Deletes a comment; rejects with words for the dialog's alert. */
   remove: (found: InboxComment) => Promise<void>;
-  /** A deletion and its question are over. */
+  /** A deletion is done and its dialog is closed. */
   onRemoved: (found: InboxComment) => void;
-  /** An answer was written: its thread is read again. Where the comment has been deleted in the meantime, the next one is chosen. */
+  /** A reply was sent: its thread is read again. If the comment has been deleted in the meantime, the next one is chosen. */
   onAnswered: (found: InboxComment) => Promise<void>;
-  /** What was hidden or shown last. */
+  /** The last comment that was hidden or shown. */
   last: LastChange | null;
-  /** Takes that back. */
+  /** Undoes the last change. */
   undo: () => void;
   wait: { isSlow: boolean; cancel: () => void };
 }
@@ -49,7 +49,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
     try {
       await visibility.save({ feedId: post.feedId, post: post.item, id: comment.id, isHidden });
     } catch {
-      // What went wrong is in the toast; what the host has now is read, as it may have been done.
+      // The toast shows the error; the comment is read again, as the change may have been made all the same.
       await inbox.lookAgain(post);
       return hasComment(inbox, comment.id) ? 'failed' : 'gone';
     }
@@ -68,7 +68,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
     },
     onRemoved: ({ comment }) => {
       setChanged(null);
-      // The question gives it back to the button that asked.
+      // The dialog returns the focus to the button that opened it.
       goOn({ keepsFocus: true, removes: comment.id });
     },
     last: changed && { name: nameOf(changed.found), isHidden: changed.isHidden },
@@ -85,7 +85,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
       void change(found, !isHidden).then((outcome) => {
         if (outcome === 'failed') return;
         setChanged(null);
-        // The toast says what was deleted.
+        // The toast reports the deletion.
         if (outcome === 'gone') return;
         say(changeInWords({ name: nameOf(found), isHidden: !isHidden }));
       });

@@ -4,7 +4,7 @@ import { browserStorage } from '../../ground/browserStorage.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { keepVisit, visitNow } from './visit.ts';
 
-/** This visit of the inbox on this device, and what marks a comment as read in it. */
+/** This visit to the inbox on this device, and the function that marks a comment as read in it. */
 export function useVisit() {
   const { profile, tenant } = useWorkspace();
   const [storage] = useState(() => browserStorage('device'));

@@ -1,16 +1,16 @@
 import type { TextStorage } from '../../ground/browserStorage.ts';
 
-/** A look at the inbox. What is new is counted from the one before it, on this device. */
+/** A visit to the inbox. Comments are new since the visit before it, on this device. */
 export interface Visit {
-  /** When the one before ended, ISO 8601; null for the first on this device. */
+  /** When the visit before it ended, ISO 8601; null for the first on this device. */
   since: string | null;
-  /** When this one was last seen to go on. */
+  /** When this visit was last active. */
   lastSeen: string;
-  /** Ids of the new comments that were opened in it. */
+  /** Ids of the new comments that were opened during it. */
   opened: readonly string[];
 }
 
-/** Milliseconds without a look after which the next one is another visit. */
+/** Milliseconds of inactivity after which the next one is another visit. */
 const pause = 30 * 60 * 1000;
 
 const isVisit = (value: unknown): value is Visit => {
@@ -30,9 +30,9 @@ function read(storage: Pick<TextStorage, 'read'>, key: string): Visit | null {
 }
 
 /**
- * The visit that begins now, or goes on after a reload: the host keeps none (ADR 0093).
+ * The visit that begins now, or continues after a reload: the host stores none (ADR 0093).
  *
- * @param key names the person and the tenant
+ * @param key identifies the person and the tenant
  */
 export function visitNow(storage: Pick<TextStorage, 'read'>, key: string, now: Date): Visit {
   const stored = read(storage, key);
@@ -42,5 +42,5 @@ export function visitNow(storage: Pick<TextStorage, 'read'>, key: string, now: D
   return goesOn ? { ...stored, lastSeen } : { since: stored.lastSeen, lastSeen, opened: [] };
 }
 
-/** Keeps a visit for the next look. */
+/** Stores a visit for the next one. */
 export const keepVisit = (storage: Pick<TextStorage, 'write'>, key: string, visit: Visit): void => storage.write(key, JSON.stringify(visit));

@@ -15,7 +15,7 @@ import { useCalendarPages } from './useCalendarPages.ts';
 
 const none: readonly never[] = [];
 const ignore = () => undefined;
-/** Placeholders of the names of the pages. */
+/** Widths of the placeholders for the names of the pages. */
 const filterWidths = ['4rem', '6rem', '11rem', '9rem', '12rem', '8rem', '10rem'];
 
 /** What is published, scheduled, repeated and pinned, on all pages that the person may read (ADR 0098). */
@@ -25,7 +25,7 @@ export function CalendarPage() {
   const setting = useCalendarSetting();
   const { pages, error, retry } = useCalendarPages();
   const [{ view, day }] = useAddressState(calendarAddress);
-  // As in `CalendarScreen`, so that the days are where they will be.
+  // As in `CalendarScreen`, so that the calendar doesn't move when it loads.
   const isBeside = useMedia(styles.filtersAreBeside);
   const isNarrow = !useMedia(styles.daysAreBeside);
   if (pages !== undefined && pages.length > 0) return <CalendarScreen pages={pages} setting={setting} />;

@@ -34,7 +34,7 @@ import { useReschedule } from './useReschedule.ts';
 export interface CalendarScreenProps {
   /** The pages that may be read; at least one. */
   pages: readonly CalendarPage[];
-  /** Where and how days are meant. */
+  /** Time zone, locale and today. */
   setting: CalendarSetting;
 }
 
@@ -79,7 +79,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   const calendarMoves = useCalendarMoves({
     onMove: (entry, to) => {
       const placed = itemOfEntry(items, entry);
-      // What fails is reported above the calendar.
+      // A failure is reported above the calendar.
       if (placed) void moves.reschedule(placed, to).catch(() => undefined);
     },
     onReschedule: (entry) => {

@@ -14,13 +14,13 @@ export interface CollisionsProps {
   hrefOf: (pin: CalendarSpan) => string;
   /** Names of units by id. */
   nodeNames: ReadonlyMap<string, string>;
-  /** Whether a pin comes with a publication that can be given another date. */
+  /** Whether a pin belongs to a publication that can be rescheduled. */
   canReschedule: (pin: CalendarSpan) => boolean;
-  /** Another date was asked for, beginning with an instant. */
+  /** The user asked to reschedule, beginning with an instant. */
   onReschedule: (pin: CalendarSpan, instant: string) => void;
 }
 
-/** Where two pins of a page want to be on top at one unit, with the one act that mends it. */
+/** Where two pins of a page want to be on top at one unit, with the one action that resolves it. */
 export function Collisions({ collisions, hrefOf, nodeNames, canReschedule, onReschedule }: CollisionsProps) {
   const rest = collisions.length - mostTold;
   return (

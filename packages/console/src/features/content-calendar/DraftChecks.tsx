@@ -17,7 +17,7 @@ export interface DraftChecksProps {
   chosen: ChosenPublication;
 }
 
-/** What its own page shows before a draft is published. It is read separately: a list of items lacks the questions of a survey. */
+/** The checks of the item's own page before it is published. The item is read separately: lists lack the questions of a survey. */
 export function DraftChecks({ type, pageId, itemId, chosen }: DraftChecksProps) {
   const { pages } = contentKinds[type];
   const { data, error } = useRead(`${pages}/{id}/content-items/{itemId}` as const, { path: { id: pageId, itemId } });

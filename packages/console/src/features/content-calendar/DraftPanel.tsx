@@ -16,20 +16,20 @@ export interface DraftPanelProps {
   placed: PlacedItem;
   /** The day that it was put on, YYYY-MM-DD. */
   day: string;
-  /** The time that it was put at, ISO 8601 in UTC; null where no time was chosen. */
+  /** The time that it was put at, ISO 8601 in UTC; null if no time was chosen. */
   instant: string | null;
   /** Publishes it. */
   moves: Reschedule;
-  /** How dates are written. */
+  /** The time zone and locale of dates. */
   setting: { timeZone: string; locale: string };
-  /** Asked to close, or done. */
+  /** The user asked to close it, or it is done. */
   onClose: () => void;
 }
 
-/** What a draft has no use for: it is published nowhere. */
+/** For actions that a draft does not have: it is published nowhere. */
 const nothing = () => Promise.resolve();
 
-/** The panel that publishes, with the day that a draft was put on: a drop sends nothing, since a day names no unit (ADR 0114). */
+/** The publication panel, with the day that a draft was put on: a drop sends nothing, since a day names no unit (ADR 0114). */
 export function DraftPanel({ type, placed, day, instant, moves, setting, onClose }: DraftPanelProps) {
   const { item, pageId } = placed;
   const nodes = usePublishNodes(pageId);

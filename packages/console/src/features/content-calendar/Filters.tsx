@@ -16,13 +16,13 @@ export interface FiltersProps {
   pages: readonly CalendarPage[];
   /** The units. */
   nodes: OrganizationNodes;
-  /** Where the calendar is. */
+  /** The current place in the calendar. */
   place: CalendarPlace;
-  /** Something was chosen. */
+  /** A filter was changed. */
   onChange: (change: Partial<CalendarPlace>) => void;
 }
 
-/** Which pages and which unit are in sight. */
+/** Which pages and which unit are shown. */
 export function Filters({ pages, nodes, place, onChange }: FiltersProps) {
   const [isChoosing, setChoosing] = useState(false);
   const actingAs = useActingAs();

@@ -4,12 +4,12 @@ import { contentCalendarMessages as texts } from '../../messages/contentCalendar
 import { LookedSoFar } from '../../shared/LookedSoFar.tsx';
 import type { Reading, ReadingState } from './reading/createReading.ts';
 
-/** How far back was looked, what was not, and what could not be read: the calendar is never more than that. */
+/** How far back items were read, what was left out, and what failed: the calendar never covers more than that. */
 export function HowFar({ reading, state }: { reading: Reading; state: ReadingState }) {
   const { isLooking, lookedAt, total, failures, error } = state;
   const left = total - lookedAt;
   const words = isLooking ? texts.looking(lookedAt) : left > 0 ? texts.lookedAt(lookedAt, left) : texts.lookedAtAll(lookedAt);
-  // What is pressed stays: the focus would go with it.
+  // The button that was pressed stays: the focus would be lost with it.
   const [isAsked, setAsked] = useState(false);
   const isKnown = lookedAt > 0 || failures === 0;
   return (

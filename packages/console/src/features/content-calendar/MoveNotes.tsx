@@ -8,21 +8,21 @@ import * as styles from './CalendarScreen.css.ts';
 import type { Reschedule } from './useReschedule.ts';
 
 export interface MoveNotesProps {
-  /** What was changed last. */
+  /** The changes of dates, with the last one. */
   moves: Reschedule;
-  /** Names a unit and what lies below it. */
+  /** Names a unit and everything below it. */
   reachOf: (nodeId: string) => string;
-  /** How dates are written. */
+  /** The time zone and locale of dates. */
   setting: { timeZone: string; locale: string };
 }
 
-/** What became of the last change of a date, or of a draft that got one, in the panel's sentence, with Undo for as long as it can be undone. */
+/** The outcome of the last change of a date, or of a draft's first date, in the panel's sentence, with Undo while it can be undone. */
 export function MoveNotes(props: MoveNotesProps) {
   const place = useRef<HTMLDivElement>(null);
   const { note, pending } = props.moves;
   const isOver = pending.length === 0;
   const keepsFocus = useRef(false);
-  // 'Undo' had the focus when it was pressed and is gone, whatever came of it.
+  // 'Undo' had the focus when it was pressed and is gone, whatever the outcome.
   useAfterChange(isOver, () => {
     if (!isOver || !keepsFocus.current) return;
     keepsFocus.current = false;
@@ -42,7 +42,7 @@ export function MoveNotes(props: MoveNotesProps) {
 function Note({ moves: { note, undo, pending }, reachOf, setting }: MoveNotesProps) {
   if (note === null) return null;
   const undoButton = (
-    // What fails is reported in the alert that follows.
+    // A failure is reported in the alert that follows.
     <Button size="small" variant="outline" tone="neutral" isPending={pending.length > 0} onPress={() => void undo().catch(() => undefined)}>
       {publicationMessages.undo.label}
     </Button>

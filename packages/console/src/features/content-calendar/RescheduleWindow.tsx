@@ -15,11 +15,11 @@ export interface RescheduleWindowProps {
   instant: string;
   /** Changes the date. */
   moves: Reschedule;
-  /** Names a unit and what lies below it. */
+  /** Names a unit and everything below it. */
   reachOf: (nodeId: string) => string;
-  /** How dates are written. */
+  /** The time zone and locale of dates. */
   setting: { timeZone: string; locale: string };
-  /** Asked to close, or done. */
+  /** The user asked to close it, or it is done. */
   onClose: () => void;
 }
 
@@ -55,7 +55,7 @@ export function RescheduleWindow({ placed, instant, moves, reachOf, setting, onC
       <Stack gap="large">
         <DateTimePicker {...form.choice('publicationUtc')} {...setting} isRequired minimum={now} />
         {sentence !== '' && <Alert tone="info">{sentence}</Alert>}
-        {/* Not live where it is shown: in a window that opens it would be told before the window's name. */}
+        {/* Not live where it is shown: in a dialog that opens it would be announced before the dialog's name. */}
         <Announcement>{sentence}</Announcement>
       </Stack>
     </FormModal>

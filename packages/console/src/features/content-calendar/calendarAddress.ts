@@ -3,10 +3,10 @@ import { choicePart, dayPart, identifierPart, identifiersPart } from '../../shar
 
 const otherViews = ['week'] as const;
 
-/** Pages that an address can leave out: more make an address that hosts refuse. */
+/** Most pages that an address can leave out: hosts refuse longer addresses. */
 const mostHidden = 100;
 
-/** What is in the address of the calendar: month or week, which one by a day in it, the pages that are left out, and the unit. */
+/** The address of the calendar: month or week, a day in it, the pages that are left out, and the unit. */
 export const calendarAddress = addressForm({ view: choicePart('view', otherViews), day: dayPart('day'), hidden: identifiersPart('without', mostHidden), unitId: identifierPart('unit') });
 
 /** A place in the calendar. */

@@ -6,7 +6,7 @@ import { paths } from '../../ground/paths.ts';
 import type { PlacedItem } from './calendarEntries.ts';
 import type { CalendarPage } from './useCalendarPages.ts';
 
-/** What is neither published nor scheduled, those made last first, on pages that the role may write on: the others could not be given a date. */
+/** Items neither published nor scheduled, newest first, on pages that the role may write on: others could not be given a date. */
 export function draftsOf(items: readonly PlacedItem[], pages: readonly CalendarPage[], access: Access): CalendarDraft[] {
   const pageOf = new Map(pages.filter(({ id }) => can(access, 'writeContentPage', { contentInstanceId: id }).allowed).map((page) => [page.id, page]));
   return items

@@ -35,12 +35,12 @@ export interface CalendarSpan extends CalendarThing, Span {
   nodeId: string;
 }
 
-/** Most dates of one series that are worked out for what is in sight. */
+/** Most dates of one series that are computed for the visible span. */
 const datesInSight = 62;
 
 const isWithin = (instant: string, { from, to }: Span): boolean => instant >= from && instant < to;
 
-/** A date of the host as all of them are written here, so that they compare as text; null where it is not a date (N08). */
+/** A date of the host in one format, so that dates compare as text; null if it is not a date (N08). */
 function instantOf(date: string | null | undefined): string | null {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString();
@@ -48,7 +48,7 @@ function instantOf(date: string | null | undefined): string | null {
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** What an item puts into a part of the calendar: its publication, the dates to come, and the end of a survey that staff see. */
+/** An item's entries in a span of the calendar: its publication, the dates to come, and the end of a survey for staff. */
 export function marksOf(placed: PlacedItem, sight: Span, timeZone: string): CalendarMark[] {
   const { publishedContentItem: published, scheduledPublication: scheduled, expiresAtUtc } = placed.item;
   const name = itemName(placed.item);
@@ -65,14 +65,14 @@ export function marksOf(placed: PlacedItem, sight: Span, timeZone: string): Cale
   return marks;
 }
 
-/** The dates to come of a schedule, by the rule that the panel previews; what is past has been published, and is known by its own date alone. */
+/** The coming dates of a schedule, by the rule that the panel previews; past ones were published, and only the last has a known date. */
 function datesOf({ publicationUtc, recurrence }: NonNullable<Item['scheduledPublication']>, sight: Span, timeZone: string): string[] {
   const next = instantOf(publicationUtc);
   if (next === null || !recurrence || recurrence.frequency === 'None') return next === null ? [] : [next];
   return datesToCome({ ...recurrence, startDate: instantOf(recurrence.startDate) ?? next }, timeZone, later(next, sight.from), datesInSight).dates;
 }
 
-/** For how long an item is pinned, now and after the publications to come. */
+/** The spans in which an item is pinned, now and after the publications to come. */
 export function pinsOf(placed: PlacedItem, sight: Span, timeZone: string): CalendarSpan[] {
   const { publishedContentItem: published, scheduledPublication: scheduled } = placed.item;
   const name = itemName(placed.item);
@@ -84,7 +84,7 @@ export function pinsOf(placed: PlacedItem, sight: Span, timeZone: string): Calen
   if (scheduled) {
     const days = scheduled.recurrence?.pinEachPublicationForDays ?? 0;
     add(instantOf(scheduled.publicationUtc), instantOf(scheduled.pinUntilUtc), scheduled.organizationNodeId);
-    // One that began before what is in sight may reach into it.
+    // A pin that began before the visible span may reach into it.
     const earlier = { ...sight, from: daysLater(sight.from, -days) };
     if (days > 0) for (const instant of datesOf(scheduled, earlier, timeZone)) add(instant, daysLater(instant, days), scheduled.organizationNodeId);
   }

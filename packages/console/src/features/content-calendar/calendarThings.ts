@@ -5,7 +5,7 @@ import { type CalendarMark, collisionsOf, marksOf, type PinCollision, pinsOf, ty
 import type { CalendarPage } from './useCalendarPages.ts';
 import type { PendingMove } from './useReschedule.ts';
 
-/** What the calendar shows of the items that were read. */
+/** What the calendar shows of the items read. */
 export interface CalendarThings {
   entries: readonly CalendarEntry[];
   pins: readonly CalendarPin[];
@@ -14,18 +14,18 @@ export interface CalendarThings {
 
 interface Sight extends Span {
   timeZone: string;
-  /** Ids of the units in sight; null for all. */
+  /** Ids of the units that are shown; null for all. */
   unitIds: ReadonlySet<string> | null;
   /** Whether an entry can be given another date. */
   isMovable: (mark: CalendarMark) => boolean;
-  /** Dates that are being changed: what is shown where it is to be. */
+  /** Dates that are being changed: items are shown at their new dates. */
   pending: readonly PendingMove[];
 }
 
 /** The address of an item on one of these pages; empty where the page is not known. */
 export const hrefOfItem = (page: CalendarPage | undefined, itemId: string): string => (page === undefined ? '' : paths.contentItemEdit(contentKinds[page.typeName].segment, page.id, itemId));
 
-/** What items of these pages put into sight. */
+/** The entries, pins and collisions of these items in the visible span. */
 export function calendarThings(items: readonly PlacedItem[], pages: readonly CalendarPage[], { timeZone, unitIds, isMovable, pending, ...span }: Sight, nodeNames: ReadonlyMap<string, string>): CalendarThings {
   const pageOf = new Map(pages.map((page) => [page.id, page]));
   const isInSight = ({ nodeId }: { nodeId: string | null }) => unitIds === null || (nodeId !== null && unitIds.has(nodeId));
@@ -52,17 +52,17 @@ export function calendarThings(items: readonly PlacedItem[], pages: readonly Cal
 
 const idOf = ({ item, kind, instant }: CalendarMark): string => `${item.id} ${kind} ${instant}`;
 
-/** The item of an entry, in sight or not: one that is carried to another week leaves its own behind. */
+/** The item of an entry, visible or not: an entry that is dragged to another week leaves its own behind. */
 export const itemOfEntry = (items: readonly PlacedItem[], { id }: Pick<CalendarEntry, 'id'>): PlacedItem | undefined => items.find(({ item }) => id.startsWith(`${item.id} `));
 
-/** An item with the date that is being given to it. */
+/** An item with its pending date. */
 function asPending({ pageId, item }: PlacedItem, pending: readonly PendingMove[]): PlacedItem {
   const move = pending.find(({ itemId }) => itemId === item.id);
   if (move === undefined || item.scheduledPublication === null) return { pageId, item };
   return { pageId, item: { ...item, scheduledPublication: { ...item.scheduledPublication, publicationUtc: move.instant } } };
 }
 
-/** How many entries of each kind are in sight. */
+/** How many visible entries there are of each kind. */
 export const countsOf = (entries: readonly CalendarEntry[]): Readonly<Record<CalendarEntry['kind'], number>> => {
   const counts = { published: 0, scheduled: 0, series: 0, surveyEnds: 0 };
   for (const { kind } of entries) counts[kind] += 1;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { hostNow } from '../../ground/hostClock.ts';
 import { mayMoveTo } from './moves.ts';
 
-/** What the calendar does with movable entries; the same object at each render, so that a change of one day renders no others. */
+/** The actions on movable entries; the same object at each render, so that a change of one day renders no others. */
 export function useCalendarMoves(acts: Pick<CalendarMoves, 'onMove' | 'onReschedule'>): CalendarMoves {
   const latest = useRef(acts);
   useLayoutEffect(() => {

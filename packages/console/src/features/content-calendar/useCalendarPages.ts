@@ -5,12 +5,12 @@ import { useRead } from '../../api/useRead.ts';
 import { type ContentTypeName, isContentTypeName } from '../../content/kinds.ts';
 import { usablePages } from '../../content/usablePages.ts';
 
-/** A content page as the calendar needs it. */
+/** A content page with what the calendar needs of it. */
 export interface CalendarPage {
   id: string;
   name: string;
   typeName: ContentTypeName;
-  /** Number of its colour. */
+  /** Index of its colour. */
   tone: number;
 }
 
@@ -22,7 +22,7 @@ export function useCalendarPages(): { pages: readonly CalendarPage[] | undefined
   const pages = useMemo(() => {
     if (answer.data === undefined || types.data === undefined) return undefined;
     const typeNames = new Map(types.data.map(({ id, name }) => [id, name]));
-    // What the host returns goes by the acting role, whatever else the person is.
+    // The host's response depends on the acting role alone, not on the highest one.
     const acting = { ...access, highestRole: access.actingRole };
     return usablePages(answer.data)
       .filter(({ id }) => can(acting, 'readContentPage', { contentInstanceId: id }).allowed)

@@ -3,9 +3,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { hostNow } from '../../ground/hostClock.ts';
 
 /**
- * Drafts that are put on days; the same object until another draft is carried.
+ * Drafts that are put on days; the same object until another draft is dragged.
  *
- * @param onPlace a draft, by its id, was put on a day, YYYY-MM-DD, at an instant; null where no time was chosen
+ * @param onPlace a draft, by its id, was put on a day, YYYY-MM-DD, at an instant; null if no time was chosen
  */
 export function useDraftPlacing(today: string, onPlace: (draftId: string, day: string, instant: string | null) => void): { placing: DraftPlacing; takeUp: (draft: CalendarDraft) => void } {
   const [carried, setCarried] = useState<CalendarDraft | null>(null);

@@ -11,14 +11,14 @@ import type { PlacedItem } from './calendarEntries.ts';
 import type { Reading } from './reading/createReading.ts';
 import type { CalendarPage } from './useCalendarPages.ts';
 
-/** A date that is being changed: it is shown where it is to be. */
+/** A date that is being changed: the item is shown at the new one. */
 export interface PendingMove {
   itemId: string;
   /** ISO 8601 in UTC. */
   instant: string;
 }
 
-/** What became of the last change of a date. */
+/** The outcome of the last change of a date. */
 type MoveNote = { kind: 'done' | 'undone'; last: LastPublicationAct } | { kind: 'failed'; placed: PlacedItem; words: string; isOfUndo: boolean; canUndo: boolean };
 
 /** Changes of dates from the calendar, and the first dates of drafts. */
@@ -27,11 +27,11 @@ export interface Reschedule {
   reschedule: (placed: PlacedItem, publicationUtc: string) => Promise<void>;
   /** Publishes a draft, now or on a date. Rejects with words. */
   publish: (placed: PlacedItem, act: PublicationAct) => Promise<void>;
-  /** Changes that are in flight. */
+  /** Changes in flight. */
   pending: readonly PendingMove[];
-  /** What the last one came to, for as long as the item is as it left it. */
+  /** The outcome of the last change, while the item is as the change left it. */
   note: MoveNote | null;
-  /** Takes it back; also again, where that has failed. */
+  /** Undoes the last change; can be repeated after a failure. */
   undo: () => Promise<void>;
   wait: PublicationActs['wait'];
 }
@@ -95,8 +95,8 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
   };
 }
 
-/** The date of an act, for what is shown while it is in flight. */
+/** The date of an action, shown while it is in flight. */
 const dateOf = (act: PublicationAct): string => ('publicationUtc' in act ? act.publicationUtc : new Date().toISOString());
 
-/** Longest wait for an item after its change, in milliseconds: it is shown as it was until then. */
+/** Longest wait for the item after its change, in milliseconds: it is shown unchanged until then. */
 const longestLook = 10_000;

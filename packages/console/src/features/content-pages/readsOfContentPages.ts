@@ -4,9 +4,9 @@ import type { ContentSegment } from '../../ground/paths.ts';
 import { itemsAddress } from './list/itemsAddress.ts';
 
 /**
- * What a part of a content page asks first: its list, an item, or its settings.
+ * The first reads of a part of a content page: its list, an item, or its settings.
  *
- * @param part the path of the part below that of the page, as its route has it
+ * @param part the path of the part below that of the page, as in its route
  */
 export const readsOfContentPage =
   (type: ContentSegment, part: string): ReadsFirst =>
@@ -16,7 +16,7 @@ export const readsOfContentPage =
     const { pages } = kind;
     const icons = questions.read('/api/types/icons', undefined);
     if (itemId !== undefined) return [{ question: questions.read(`${pages}/{id}/content-items/{itemId}`, { path: { id, itemId } }) }, { question: icons }];
-    // Only super administrators have settings of a page (content §2).
+    // Only super administrators have the settings of a page (content §2).
     if (part === 'settings' && actingRole === 'SuperAdmin') return [{ question: questions.read(`${pages}/{id}`, { path: { id } }) }, { question: icons }];
     if (part !== 'items') return [{ question: icons }];
     const { page, size } = itemsAddress.read(search);

@@ -22,7 +22,7 @@ const partOf = (type: ContentSegment, path: string, what?: Pick<PageHandle, 'par
     }),
   );
 
-/** The addresses of every content page: its items, an item's form, its settings, what an item holds. */
+/** The addresses of every content page: its items, an item's form, its settings, the contents of an item. */
 export const contentPageRoutes: RouteObject[] = [
   ...contentSegments.flatMap((type) => [
     { path: `/content/${type}/:id`, handle: contentPage, Component: redirectTo('items') },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ContentSegment } from '../../ground/paths.ts';
 
-/** The screens of a type: the page with its settings, so that what frames them stays when the part changes, an item, and what an item holds where that is a screen. */
+/** The screens of a type: the page with its settings, in one so that their frame stays mounted, an item, and its contents if they have a screen. */
 interface Screens {
   page: () => Promise<ComponentType>;
   item: () => Promise<ComponentType>;
@@ -46,7 +46,7 @@ const screens: Record<ContentSegment, Screens> = {
   },
 };
 
-/** The screen of a part of a content page. The list is a file: the start would otherwise carry the names of all their files. */
+/** The screen of a part of a content page. In a file apart from the routes: the start would otherwise carry the names of all their files. */
 export const screenOf = (type: ContentSegment, path: string): Promise<ComponentType> => {
   const { page, item, contents = item } = screens[type];
   if (path.startsWith('items/content/')) return contents();

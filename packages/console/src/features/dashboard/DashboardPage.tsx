@@ -15,12 +15,12 @@ export { readsOfDashboard } from './readsOfDashboard.ts';
 const StaffNotice = lazyPart(async () => (await import('./StaffNotice.tsx')).StaffNotice);
 
 /**
- * The first page after sign-in: the tenant's numbers, its active users and the ways on (core §2 Dashboard).
- * People who are staff only read here that their place is the mobile app (core §1).
+ * The first page after sign-in: the tenant's numbers, its active users and quick links (core §2 Dashboard).
+ * Staff only read here that they are meant to use the mobile app (core §1).
  */
 export function DashboardPage() {
   const { profile, roleTypes } = useWorkspace();
-  // One instant for the life of the page: the question and its answer count the same days.
+  // One instant for the life of the page: the request and its response count the same days.
   const [now] = useState(() => new Date());
   const icon = <LayoutDashboard />;
   if (highestRoleType(profile, roleTypes) === 'Staff') {

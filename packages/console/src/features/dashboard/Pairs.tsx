@@ -15,7 +15,7 @@ export function Pairs({ children }: PairsProps) {
   return (
     <Grid columns="large">
       {firstOfPairs.map((_, pair) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a pair has no other name than its place
+        // oxlint-disable-next-line react/no-array-index-key -- a pair has no id but its index
         <Grid key={pair} columns="small">
           {boxes.slice(pair * 2, pair * 2 + 2)}
         </Grid>

@@ -17,7 +17,7 @@ interface QuickTile {
   name: keyof typeof texts;
   href: string;
   icon: ReactNode;
-  /** Literal, though unit administrators may enter Users by the navigation (decisions-core A11). */
+  /** Taken literally, though unit administrators may open Users from the navigation (decisions-core A11). */
   lowestRole: RoleTypeName;
 }
 
@@ -28,7 +28,7 @@ const tiles: QuickTile[] = [
   { name: 'analytics', href: paths.analytics, icon: <ChartNoAxesCombined />, lowestRole: 'OrganizationUnitAdmin' },
 ];
 
-/** Tiles that lead to what one does most (core §2 Dashboard). */
+/** Tiles that link to the most frequent tasks (core §2 Dashboard). */
 export function QuickAccess() {
   const access = useAccess();
   return (

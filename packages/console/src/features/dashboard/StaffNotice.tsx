@@ -3,7 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { staffMessages as texts } from '../../messages/staff.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 
-/** All that people who are staff only find here: the way to the mobile app (core §1, decisions-core O24). */
+/** All that staff find here: links to the mobile app (core §1, decisions-core O24). */
 export function StaffNotice() {
   const { appStore, playStore } = useConsoleSession().configuration.links;
   return (

@@ -49,7 +49,7 @@ export function TenantNumbers({ now }: { now: Date }) {
   );
 }
 
-/** Active users of the chart's days, in words and numbers; undefined when they could not be loaded. */
+/** Active users by day of the chart, with a label; undefined if they could not be loaded. */
 function useUsersByDay(now: Date): { label: string; values: number[] | null } | undefined {
   const { data, error, isLoading } = useActiveUsers(now);
   const { role, roleTypes } = useWorkspace();

@@ -1,6 +1,6 @@
 import { dashboardDays } from '../../ground/limits.ts';
 
-/** One point of the chart: a day of the host as YYYY-MM-DD, and who was active on it. */
+/** One point of the chart: a day of the host as YYYY-MM-DD, and how many users were active on it. */
 export interface ActivityDay {
   date: string;
   count: number;
@@ -10,12 +10,12 @@ export interface ActivityDay {
 const day = 86_400_000;
 
 /**
- * A day of the host, which counts in UTC (decisions-core O71): one that has not begun there would otherwise be shown as a measured zero, and
- * its present one left out.
+ * A day of the host, which counts in UTC (decisions-core O71): a day that has not begun there would otherwise be shown as zero, and
+ * its current one left out.
  */
 const hostDay = (now: Date, daysAgo: number): string => new Date(now.getTime() - daysAgo * day).toISOString().slice(0, 10);
 
-/** First and last day of the chart, both counted in; the last is the host's present day. */
+/** First and last day of the chart, both included; the last is the host's current day. */
 export function chartRange(now: Date): { from: string; to: string } {
   return { from: hostDay(now, dashboardDays - 1), to: hostDay(now, 0) };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 
-/** What the host returns when the tenant has no organization yet (core §8). */
+/** The host's error code when the tenant has no organization yet (core §8). */
 const noOrganization = 1100;
 
 /**

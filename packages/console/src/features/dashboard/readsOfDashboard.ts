@@ -1,6 +1,6 @@
 import type { ReadsFirst } from '../../api/readsFirst.ts';
 
-/** What the dashboard asks first. The chart of a super administrator counts the root node, which is asked for before its days. */
+/** The dashboard's first reads. The chart of a super administrator counts the root node, which is read before its days. */
 export const readsOfDashboard: ReadsFirst = ({ questions, actingRole }) => [
   { question: questions.read('/api/management/analytics/tenant/stats', undefined) },
   ...(actingRole === 'SuperAdmin' ? [{ question: questions.read('/api/management/organization-nodes/root', undefined) }] : []),

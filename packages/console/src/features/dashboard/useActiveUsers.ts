@@ -7,9 +7,9 @@ import { chartRange } from './activityDays.ts';
 import { hasNoRoot } from './hasNoRoot.ts';
 
 /**
- * Active users by day of the chart's fortnight, for the root node; for a unit administrator, who may not read the
+ * Active users by day for the last two weeks, for the root node; for a unit administrator, who may not read the
  * root, for the node of the selected role (decisions-core A25). Without a root that may be read the chart is empty
- * and nobody is sent elsewhere (decisions-core A63).
+ * and nobody is redirected (decisions-core A63).
  */
 export function useActiveUsers(now: Date): Read<components['schemas']['ActiveUsersDay'][]> {
   const { role, roleTypes } = useWorkspace();

@@ -10,7 +10,7 @@ import * as styles from './DiagnosticsPage.css.ts';
 
 const texts = diagnosticsMessages;
 
-/** What support asks for, to read and to copy (core §2 Diagnostics, decisions-core G2). */
+/** The facts that support asks for, to read and to copy (core §2 Diagnostics, decisions-core G2). */
 export function DiagnosticsPage() {
   const consoleSession = useConsoleSession();
   useSessionState();

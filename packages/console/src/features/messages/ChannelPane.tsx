@@ -25,22 +25,22 @@ export interface ChannelPaneProps {
   chat: Chat | null;
   /** The conversation that is open. */
   selectedId: string | null;
-  /** A conversation was chosen, or begun. */
+  /** A conversation was chosen or created. */
   onOpen: (channelId: string) => void;
-  /** A conversation was begun, and the window for that is closed. */
+  /** A conversation was created, and its dialog is closed. */
   onBegun: (channelId: string) => void;
   /** Ids of people to begin a conversation with; empty for nobody. */
   to: readonly string[];
-  /** They were written to, or not after all. */
+  /** The message to them was sent, or the dialog was cancelled. */
   onToDone: () => void;
 }
 
-/** The conversations of the reader, newest first (CHAT-103 to CHAT-105), and the way to a new one. */
+/** The user's conversations, newest first (CHAT-103 to CHAT-105), and the button for a new one. */
 export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }: ChannelPaneProps) {
   const { channels, channelCount, unreadCount, isLoadingChannels, isLoadingMoreChannels, channelsError, outbox } = useChatState(chat, 'channels', 'channelCount', 'unreadCount', 'isLoadingChannels', 'isLoadingMoreChannels', 'channelsError', 'outbox');
   const [isAdding, setAdding] = useState(false);
   const [phrase, setPhrase] = useState('');
-  // The page is waited for: the channels are read beside the connection, not after it.
+  // The page is waited for: the channels are read while it connects, not afterwards.
   useRequest(chat ?? undefined, ({ state, loadChannels }) => {
     if (state.read().channelCount === null) void loadChannels();
   });
@@ -49,7 +49,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   const findNewButton = useCallback(() => top.current?.querySelector('button'), []);
   const create = (id: string) => {
     begunId.current = id;
-    // It would not be in the list otherwise.
+    // The list would hide it otherwise.
     setPhrase('');
     onOpen(id);
   };
@@ -62,7 +62,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
   const now = useNow();
   const written = useWrittenPeople(nobody);
   const ownId = chat?.ownId ?? '';
-  // What is written in the open one is to be seen beside the list.
+  // The draft of the open conversation is not shown in the list: its field is beside it.
   const closedIds = useMemo(() => channels.flatMap(({ id }) => (id === selectedId ? [] : [id])), [channels, selectedId]);
   const drafts = useDraftsOf(closedIds);
   const undelivered = useUndelivered(outbox);
@@ -116,7 +116,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
         />
       )}
       {chat !== null && to.length === 0 && <NewConversation chat={chat} isOpen={isAdding} onOpenChange={(isOpen) => (isOpen ? setAdding(true) : close(() => setAdding(false)))} onCreated={create} written={written} />}
-      {/* Its address has whom it is for: Back takes it away. */}
+      {/* The address holds its recipients: Back closes it. */}
       <BackContext value={null}>{chat !== null && to.length > 0 && <NewConversationTo key={to.join(' ')} chat={chat} ids={to} findOpener={findNewButton} onClose={() => close(onToDone)} onCreated={create} />}</BackContext>
     </>
   );
@@ -127,14 +127,14 @@ function summaryOf(channel: Channel, ownId: string, { draft, undelivered }: Reco
   return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount, ...(draft !== undefined && { draft }), ...(undelivered !== undefined && { undelivered }) };
 }
 
-/** Whether its name, or that of someone in it, has the phrase. */
+/** Whether its name, or the name of a participant, contains the phrase. */
 function isNamed({ name, participants }: ChannelSummary, phrase: string): boolean {
   const names = participants.map((person) => person.name);
   const searched = folded(phrase.trim());
   return [channelName(name, names), ...names].some((each) => folded(each).includes(searched));
 }
 
-/** Who wrote it is said where it is not plain: of one's own, and in a group. */
+/** The author is named where it is not obvious: for the user's own messages, and in a group. */
 function lastLine(channel: Channel, message: NonNullable<Channel['lastMessage']>, ownId: string): string {
   if (message.author.userId === ownId) return `${texts.you}: ${lineOf(message)}`;
   return channel.participants.length > 2 ? `${personName(channel, message.author)}: ${lineOf(message)}` : lineOf(message);

@@ -8,25 +8,25 @@ import { type AnsweredMessage, useMessageDraft } from './useMessageDraft.ts';
 import { useSentMessages } from './useSentMessages.tsx';
 
 interface ConversationComposerProps {
-  /** The chat of the moment. */
+  /** The current chat. */
   chat: Chat;
   /** The conversation. */
   channelId: string;
-  /** Its name, to which the tray of uploads leads back. */
+  /** Its name, for the link back from the tray of uploads. */
   name: string;
   /** Takes the focus as it is rendered. */
   takesFocus: boolean;
-  /** What the next message answers. */
+  /** The message that the next one replies to. */
   answered: AnsweredMessage | null;
-  /** Called with null once it is answered, or is not to be. Stable. */
+  /** Called with null once the reply is sent or cancelled. Stable. */
   onAnsweredChange: (answered: AnsweredMessage | null) => void;
-  /** What else is said above the field. */
+  /** Further notices above the field. */
   notice: ReactNode;
 }
 
 /**
- * Where the next message of a conversation is written. The messages are rendered first, unless someone is writing, who goes on in this
- * conversation. A letter renders this alone; a message that arrives does not render it.
+ * The field for the next message of a conversation. The messages are rendered first, unless the user is already typing and
+ * continues in this conversation. A keystroke renders this alone; a message that arrives does not render it.
  */
 export const ConversationComposer = memo(function ConversationComposer(props: ConversationComposerProps) {
   const [isWriting] = useState(() => document.activeElement instanceof HTMLTextAreaElement);

@@ -20,19 +20,19 @@ import { useAnsweredMessage } from './useMessageDraft.ts';
 import { useChannelFiles } from './useChannelFiles.tsx';
 
 export interface ConversationPaneProps {
-  /** The chat of the moment. */
+  /** The current chat. */
   chat: Chat;
   /** The conversation. */
   channelId: string;
-  /** Back to the list, where both have no room beside each other. */
+  /** Back to the list, where there is no room for both. */
   onBack: () => void;
-  /** Whether it has just been begun, to write in it. */
+  /** Whether it has just been created, to write in it. */
   isBegun: boolean;
   /** Shown for a channel that the reader does not take part in. */
   missing: ReactNode;
 }
 
-/** A conversation: its history, what is being sent, and where the next message is written. */
+/** A conversation: its history, the messages being sent, and the field for the next one. */
 export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: ConversationPaneProps) {
   const { channels, connection, conversations, outbox } = useChatState(chat, 'channels', 'connection', 'conversations', 'outbox');
   const channel = channels.find(({ id }) => id === channelId);
@@ -73,7 +73,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
         history={history}
         {...olderMessages}
         newer={newest && { newest: newestShown, isLoading: isLoadingNewer, onLoad: () => void chat.loadNewer(channelId), onGoToNewest: () => chat.goToNewest(channelId) }}
-        // A search and the details are of what is loaded: nothing is dropped in the meantime.
+        // Search and details only cover loaded messages: none are dropped meanwhile.
         {...(opened === null && { onSee })}
         search={opened === 'search' ? { ...counts, onClose: () => setOpened(null) } : null}
         firstUnreadId={firstUnreadId}
@@ -126,13 +126,13 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
 }
 
 interface PaneHeaderProps extends Pick<ConversationHeaderProps, 'name' | 'participants' | 'onBack'> {
-  /** How the connection is. */
+  /** The state of the connection. */
   connection: LiveStatus;
   /** Opens the search, or the details. Stable. */
   onOpen: (what: 'search' | 'details') => void;
 }
 
-/** A page of history does not render it. */
+/** A page of history does not render it again. */
 const PaneHeader = memo(function PaneHeader({ connection, onOpen, ...whom }: PaneHeaderProps) {
   return (
     <ConversationHeader
@@ -148,12 +148,12 @@ const PaneHeader = memo(function PaneHeader({ connection, onOpen, ...whom }: Pan
   );
 });
 
-/** The people except the reader: the same array while they are, although each message makes another channel. */
+/** The participants except the user: the same array while they are unchanged, although each message makes a new channel. */
 function useOthers(participants: Channel['participants'], ownId: string) {
   return useMemo(() => othersOf({ participants }, ownId), [participants, ownId]);
 }
 
-/** The reader's own name, which gives the picture its initials. */
+/** The user's own name, for the initials of the picture. */
 const ownName = (channel: Pick<Channel, 'participants'> | undefined, ownId: string): string => channel?.participants.find(({ userId }) => userId === ownId)?.name ?? texts.you;
 
 const nobody: never[] = [];
@@ -164,7 +164,7 @@ function connectionWords(connection: LiveStatus): string | undefined {
   return connection === 'connected' || connection === 'ended' ? undefined : texts.connection[connection];
 }
 
-/** The messages as they are shown, with what waits to be sent, which is at the end or under what it answers; the same array while none of them changes. */
+/** The messages with those waiting to be sent, which are at the end or under the message they reply to; the same array while none changes. */
 function useHistory(chat: Chat, channelId: string, messages: readonly Message[], isAtEnd: boolean): ChatMessage[] {
   const { channels, outbox, connection } = useChatState(chat, 'channels', 'outbox', 'connection');
   const isConnected = connection === 'connected';
@@ -177,7 +177,7 @@ function useHistory(chat: Chat, channelId: string, messages: readonly Message[],
   );
 }
 
-/** Found once, when the conversation is first there: what arrives while it is open is read immediately. */
+/** Determined once, when the conversation has loaded: messages that arrive while it is open are read immediately. */
 function useFirstUnread(unreadCount: number | undefined, messages: Parameters<typeof firstUnread>[0], isLoading: boolean, ownId: string): string | null {
   const [found, setFound] = useState<{ id: string | null } | null>(null);
   if (found === null && !isLoading && unreadCount !== undefined && messages.length > 0) setFound({ id: firstUnread(messages, unreadCount, ownId) });

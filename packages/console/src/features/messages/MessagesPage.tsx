@@ -12,17 +12,17 @@ import { messagesAddress } from './messagesAddress.ts';
 import { UnsentWords } from './UnsentWords.tsx';
 import { useChat } from '../../live/useChat.ts';
 
-/** The chat (content §2): conversations at the left, the one that the address names beside them. */
+/** The chat (content §2): conversations at the left, the one in the address beside them. */
 export function MessagesPage() {
   const chat = useChat();
   const [{ channel, to }, setAddress] = useAddressState(messagesAddress);
   const [begunId, setBegunId] = useState<string | null>(null);
   const isBeginning = to.length > 0;
-  // The same while nothing changes: the list of conversations is not rendered with each message of the one that is open.
+  // Stable: the list of conversations is not rendered with each message of the open one.
   const open = useCallback(
     (id: string | null) => {
       setBegunId(null);
-      // Back does not begin again a conversation that was begun.
+      // Back must not create a conversation again.
       setAddress(() => ({ channel: id, to: [] }), { isStep: !isBeginning });
     },
     [setAddress, isBeginning],

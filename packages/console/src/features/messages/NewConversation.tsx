@@ -14,17 +14,17 @@ import type { WrittenPeople } from './useWrittenPeople.ts';
 import { writeToEach } from './writeToEach.ts';
 
 export interface NewConversationProps extends Pick<NewConversationDialogProps, 'isOpen' | 'onOpenChange' | 'recipients' | 'remark' | 'draftId'> {
-  /** The chat of the moment. */
+  /** The current chat. */
   chat: Chat;
-  /** The conversation is there. */
+  /** The conversation exists. */
   onCreated: (channelId: string) => void;
-  /** Who of them was written to before a reload. */
+  /** The recipients written to before a reload. */
   written: WrittenPeople;
 }
 
 /**
- * Begins a conversation with people of the tenant, or one with each of them (CHAT-112, CHAT-113, ERR-123). Whoever leaves while
- * each of them is being written to ends that, and gets a message how many were reached (ADR 0124).
+ * Creates a conversation with people of the tenant, or one with each of them (CHAT-112, CHAT-113, ERR-123). Leaving while
+ * each of them is being written to stops that, and a toast says how many were reached (ADR 0124).
  */
 export function NewConversation({ chat, onCreated, onOpenChange, written, ...dialog }: NewConversationProps) {
   const actingAs = useActingAs();
@@ -67,7 +67,7 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
           written.forget();
           showToast({ tone: 'success', ...texts.writtenToEach(count) }, toastDurations.content);
         } else if (stay.signal.aborted) {
-          // Who is chosen again was not written to.
+          // People who are chosen again were not written to.
           if (dialog.recipients === undefined) written.forget();
           showToast({ tone: 'error', ...texts.writingEnded(count - left.length, count) });
         } else if (!values.signal.aborted) {

@@ -9,19 +9,19 @@ import { useRecipients } from './useRecipients.ts';
 import { useWrittenPeople } from './useWrittenPeople.ts';
 
 export interface NewConversationToProps {
-  /** The chat of the moment. */
+  /** The current chat. */
   chat: Chat;
-  /** Ids of the people, as the address has them. */
+  /** Ids of the people, from the address. */
   ids: readonly string[];
-  /** Finds what opens such a window in the page below: it has the focus afterwards. Keep it stable between renders. */
+  /** Finds the button that opens such a dialog in the page below: it gets the focus afterwards. Keep it stable between renders. */
   findOpener: () => Element | null | undefined;
-  /** Asked to close. */
+  /** The user asked to close it. */
   onClose: () => void;
-  /** The conversation is there. */
+  /** The conversation exists. */
   onCreated: (channelId: string) => void;
 }
 
-/** A new conversation with people who were chosen elsewhere. Nothing is created or sent before the reader says so. */
+/** A new conversation with people who were chosen elsewhere. Nothing is created or sent before the user confirms. */
 export function NewConversationTo({ chat, ids, findOpener, onClose, onCreated }: NewConversationToProps) {
   const actingAs = useActingAs();
   const { people, missing, error, retry } = useRecipients(ids, chat.ownId);

@@ -9,7 +9,7 @@ import { useChatState } from './useChatState.ts';
 import { useAnsweredMessage, useMessageDraft } from './useMessageDraft.ts';
 
 /**
- * What was written in a conversation that is not there any more, to be copied: it is kept until it is discarded, and would not be seen
+ * What was written in a conversation that no longer exists, to be copied: it is kept until it is discarded, and would not be seen
  * again (faults D7, C12).
  */
 export function UnsentWords({ chat, channelId }: { chat: Chat; channelId: string }) {

@@ -5,27 +5,27 @@ import type { Channel, Message } from '../../live/liveTypes.ts';
 import type { OutboxEntry } from '../../live/outbox.ts';
 import { storedFileName } from './storedFileName.ts';
 
-/** Who is who in a channel. */
+/** The people of a channel. */
 export interface ConversationPeople {
-  /** The reader's id at the host. */
+  /** The user's id at the host. */
   ownId: string;
   participants: Channel['participants'];
 }
 
-/** Shows a stored picture of the channel small. */
+/** Renders a stored picture of the channel, small. */
 type PictureOf = (stored: string) => ReactNode;
 
 type Stub = Pick<Message, 'id' | 'author' | 'createdAtUtc' | 'type' | 'content'>;
 
-/** Name of a participant, or the username of someone who is no longer one. */
+/** Name of a participant, or the username of a former one. */
 export const personName = ({ participants }: Pick<ConversationPeople, 'participants'>, { userId, username }: Message['author']): string =>
   participants.find((person) => person.userId === userId)?.name ?? username;
 
-/** The people of a channel except the reader. */
+/** The people of a channel except the user. */
 export const othersOf = (channel: Pick<Channel, 'participants'>, ownId: string): ChannelParticipant[] =>
   channel.participants.filter(({ userId }) => userId !== ownId).map(({ userId, name, username }) => ({ id: userId, name: name ?? username }));
 
-/** A message in a line, for the list of channels. */
+/** A message in one line, for the list of channels. */
 export const lineOf = (message: Pick<Message, 'type' | 'content'>): string => (message.type === 'Text' ? message.content : storedFileName(message.content));
 
 function contentOf({ type, content }: Pick<Message, 'type' | 'content'>, pictureOf: PictureOf): MessageContent {
@@ -42,23 +42,23 @@ function contentOf({ type, content }: Pick<Message, 'type' | 'content'>, picture
   }
 }
 
-/** A deep link arrives as a text that is one address of this console (decisions-content A1); any other address stays text. */
+/** A deep link arrives as a text that is a single address of this console (decisions-content A1); any other address stays text. */
 const isOwnAddress = (text: string): boolean => URL.canParse(text) && new URL(text).origin === globalThis.location?.origin;
 
-/** How many others have read a message: who has confirmed one has read all before it. */
+/** How many others have read a message: a receipt for one message covers all before it. */
 function readCounts(messages: readonly Message[]): Map<string, number> {
   const readers = new Set<string>();
   const counts = new Map<string, number>();
   for (const message of messages.toReversed()) {
     for (const { reader } of message.readConfirmations) readers.add(reader.userId);
-    // Who answers has read, too.
+    // An author has read all before, too.
     readers.add(message.author.userId);
     counts.set(message.id, readers.size - 1);
   }
   return counts;
 }
 
-/** The parent of a reply that lies beyond what is loaded, as far as the reply names it (C11). */
+/** The parent of a reply that is not loaded, as far as the reply describes it (C11). */
 const stubsOf = (messages: readonly Message[]): Stub[] => {
   const known = new Set(messages.map(({ id }) => id));
   const stubs = new Map<string, Stub>();
@@ -67,13 +67,13 @@ const stubsOf = (messages: readonly Message[]): Stub[] => {
 };
 
 /**
- * Shows a conversation: oldest first, each reply under what it answers (CHAT-107), what waits to be sent at the end. A message of
- * which nothing has changed since is the same object again, so that only the others are rendered. While the host can be reached, what
- * waits only waits for its turn.
+ * Shows a conversation: oldest first, each reply under its parent (CHAT-107), messages waiting to be sent at the end. A message
+ * that has not changed since is the same object again, so that only the others are rendered. While the host can be reached, a
+ * waiting message is only waiting for its turn.
  */
 export function createConversationView(people: ConversationPeople, pictureOf: PictureOf): (messages: readonly Message[], outbox: readonly OutboxEntry[], isConnected: boolean) => ChatMessage[] {
   const bubbles = new WeakMap<object, ChatMessage>();
-  /** The bubble of what it was made of, made again only where it would differ. */
+  /** The bubble made of an object; it is only made again if it would differ. */
   const kept = (source: object, isSame: (last: ChatMessage) => boolean, make: () => ChatMessage): ChatMessage => {
     const last = bubbles.get(source);
     if (last !== undefined && isSame(last)) return last;
@@ -112,13 +112,13 @@ interface Bubbles {
 }
 
 /**
- * The bubbles in their order, those of replies in what they answer.
+ * The bubbles in order, those of replies inside their parents.
  *
  * @param messages in the host's order, each once
  */
 function arranged(messages: readonly Message[], outbox: readonly OutboxEntry[], { shown, shownEntry, withReplies }: Bubbles): ChatMessage[] {
   const parentOf = new Map(messages.map(({ id, repliedToMessage }) => [id, repliedToMessage?.id]));
-  /** The bubbles go one level deep: a reply to a reply is beside it. */
+  /** Replies are nested one level deep: a reply to a reply is beside it. */
   const rootOf = (id: string): string => {
     const parent = parentOf.get(id);
     return parent === undefined || parent === id ? id : rootOf(parent);

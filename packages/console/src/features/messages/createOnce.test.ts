@@ -8,7 +8,7 @@ const group = { name: 'Night shift', participantIds: ['ada', 'bao'] };
 
 type Answer = 'answers' | 'loses the answer' | 'loses the request' | 'loses everything';
 
-/** A host that has a group of the same people and name already, and answers each call as scripted. */
+/** A host that already has a group of the same people and name, and responds to each call as scripted. */
 function hostThat(...answers: Answer[]) {
   const conversation = (id: string, name: string, others: readonly string[]): Channel => ({ id, name: name === '' ? null : name, participants: ['me', ...others].map((userId) => ({ userId, username: userId, name: null })), lastMessageAtUtc: null, lastMessage: null, unreadMessageCount: 0 });
   const channels = [conversation('old', 'Night shift', ['bao', 'ada'])];

@@ -6,14 +6,14 @@ import { messagingMessages as texts } from '../../messages/messaging.ts';
 type NewConversation = Parameters<Chat['create']>[0];
 type Creation = ReturnType<Chat['create']>;
 
-/** What of a chat creates conversations. */
+/** The part of a chat that creates conversations. */
 export type CreatingChat = Pick<Chat, 'create' | 'readNewestChannels' | 'ownId'>;
 
-/** What is known of the creations of a chat. */
+/** The state of a chat's creations. */
 interface Creations {
-  /** What was asked for and has no answer. */
+  /** Requests without a response so far. */
   pending: Map<string, Creation>;
-  /** Creates a group, none twice whose response was lost. */
+  /** Creates a group, and never a second one after a lost response. */
   createGroup: (values: NewConversation) => Creation;
 }
 
@@ -21,15 +21,15 @@ const ofChats = new WeakMap<CreatingChat, Creations>();
 
 /**
  * Creates a conversation, or waits for the one that is being created with the same people: a caller that has stopped waiting for it and
- * requests it again would get a second one (faults D12). A group whose response was lost is looked for among the newest conversations, at once
- * and before it is sent again (ADR 0034); a conversation with one person is answered again by the host (decisions-content O22).
+ * requests it again would get a second one (faults D12). A group whose response was lost is looked for among the newest conversations, immediately
+ * and before it is sent again (ADR 0034); for one with one person the host returns the existing conversation (decisions-content O22).
  */
 export function createOnce(chat: CreatingChat, values: NewConversation): Creation {
   const { pending, createGroup } = creationsOf(chat);
   const create = () => (values.participantIds.length > 1 ? createGroup(values) : chat.create(values));
   const key = keyOf(values);
   const earlier = pending.get(key);
-  // What fails for a caller that has stopped waiting is tried again for one that waits.
+  // A creation that fails for a caller that has stopped waiting is retried for one that still waits.
   const asked = earlier === undefined ? create() : earlier.catch(create);
   pending.set(key, asked);
   const forget = () => void (pending.get(key) === asked && pending.delete(key));
@@ -49,7 +49,7 @@ function creationsOf(chat: CreatingChat): Creations {
     nameOf: ({ name }) => (name === '' ? texts.newConversation : name),
   });
   const { signal } = new AbortController();
-  // In one order, so that people who were chosen in another one are not treated as others.
+  // Sorted, so that the same people chosen in another order are not treated as others.
   const createGroup = ({ name, participantIds }: NewConversation) => send(chat, { name, participantIds: participantIds.toSorted() }, signal);
   const made: Creations = { pending: new Map(), createGroup };
   ofChats.set(chat, made);

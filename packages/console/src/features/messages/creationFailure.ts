@@ -6,14 +6,14 @@ import { toastDurations } from '../../ground/limits.ts';
 import { messages } from '../../messages/en.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 
-/** What is said of a conversation that was not created. */
+/** The messages for a conversation that was not created. */
 export interface CreationFailure {
   toast: ErrorDescription;
-  /** Milliseconds, or until someone closes it. */
+  /** Milliseconds, or until the user closes it. */
   lasts: number | 'until closed';
-  /** Why, for the alert in the window (ERR-25). */
+  /** The reason, for the alert in the dialog (ERR-25). */
   reason: string;
-  /** What became of it. */
+  /** Whether it was saved. */
   status: FailedWrite['status'];
 }
 
@@ -21,14 +21,14 @@ export interface CreationFailure {
 export const creationFailed: ErrorDescription = { title: 'Error', detail: texts.createFailed };
 
 /**
- * Puts into words why a conversation was not created. Where nobody knows whether it was, the toast says that instead, until it is
+ * Describes why a conversation was not created. Where it is unknown whether it was, the toast says that instead, until it is
  * closed.
  *
  * @param wasOffline whether the device was offline when it was sent: it cannot have left then
  * @param actingAs sentence that names the acting role, from `useActingAs`
  */
 export function describeCreation(error: unknown, { wasOffline, actingAs }: { wasOffline: boolean; actingAs: string | undefined }): CreationFailure {
-  // What is known is read before anything is sent (ADR 0034).
+  // Conversations are read before anything is sent (ADR 0034).
   const isSent = !(error instanceof RequestFailure && error.request.method === 'GET');
   const status = failureStatus(error, { state: isSent ? 'pending' : 'none', wasOffline }, false);
   const { title, detail } = describeOutcome(status === 'unknown' ? { status, error, isReadAgain: false } : { status, error }, { actingAs });
@@ -36,10 +36,10 @@ export function describeCreation(error: unknown, { wasOffline, actingAs }: { was
 }
 
 /**
- * Why people were not written to: each reason once. A message leaves only after its conversation is there, so anyone who is left has
- * certainly got none, even where nobody knows whether there is a conversation.
+ * Why people were not written to: each reason once. A message is only sent after its conversation exists, so those who are left
+ * have certainly not received it, even where it is unknown whether there is a conversation.
  *
- * @param isNothingSent nobody has got the message
+ * @param isNothingSent nobody has received the message
  */
 export function describeLeft(errors: readonly unknown[], { isNothingSent, actingAs }: { isNothingSent: boolean; actingAs: string | undefined }): string {
   const reasons = [...new Set(errors.map((error) => describeError(error, { actingAs }).detail))].join(' ');

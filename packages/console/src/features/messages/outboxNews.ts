@@ -2,10 +2,10 @@ import { chatMessages } from '@noticeboard/design-system/chat';
 import type { OutboxEntry } from '../../live/outbox.ts';
 
 /**
- * What is announced of the messages that were written here since: what became of them is beside each, where nobody looks
- * who writes the next one. Of other conversations only that a message was refused (ERR-125).
+ * The announcements about messages that were written here: their state is shown beside each, where someone writing the next one
+ * does not look. Of other conversations only that a message was refused (ERR-125).
  *
- * @param isConnected whether the host can be reached: else what is written waits
+ * @param isConnected whether the host can be reached: otherwise messages wait
  */
 export function outboxNews(before: readonly OutboxEntry[], now: readonly OutboxEntry[], channelId: string, isConnected: boolean): string[] {
   const stateBefore = new Map(before.map(({ id, state }) => [id, state]));
@@ -16,7 +16,7 @@ export function outboxNews(before: readonly OutboxEntry[], now: readonly OutboxE
     ...(now.some((entry) => entry.state === 'failed' && isNew(entry)) ? [chatMessages.failed] : []),
     ...(here.some(({ state }) => state === 'unsure') ? [chatMessages.unsure] : []),
     ...(!isConnected && here.some(({ state }) => state === 'waiting') ? [chatMessages.waiting] : []),
-    // What was refused or is unknown leaves when the reader discards it, too.
+    // Refused messages, and those with an unknown outcome, leave when the user discards them, too.
     ...(left.some(({ state }) => state === 'waiting' || state === 'sending') ? [chatMessages.sent] : []),
   ];
 }

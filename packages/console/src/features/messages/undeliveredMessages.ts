@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../../live/outbox.ts';
 import { storedFileName } from './storedFileName.ts';
 
 /**
- * What did not get through, by its conversation: the first message that was refused, which is known, before one that may have
+ * The undelivered messages, by conversation: the first one that was refused, which is certain, before one that may have
  * arrived.
  */
 export function undeliveredMessages(outbox: readonly OutboxEntry[]): ReadonlyMap<string, UndeliveredMessage> {
@@ -16,6 +16,6 @@ export function undeliveredMessages(outbox: readonly OutboxEntry[]): ReadonlyMap
   return found;
 }
 
-/** Whether two of them say the same. */
+/** Whether two of these maps are equal. */
 export const saysTheSame = (left: ReadonlyMap<string, UndeliveredMessage>, right: ReadonlyMap<string, UndeliveredMessage>): boolean =>
   left.size === right.size && [...left].every(([id, { state, text }]) => right.get(id)?.state === state && right.get(id)?.text === text);

@@ -15,30 +15,30 @@ import { storedFileName } from './storedFileName.ts';
 const OpenedFile = lazyPart(async () => (await import('../../content/files/OpenedFile.tsx')).OpenedFile);
 const path = '/api/chat-channels/me/{id}/files/{file}';
 
-/** Asks for the address at which a file of a channel lies for a quarter of an hour without a token (content §7). */
+/** Requests the address at which a file of a channel is available for 15 minutes without a token (content §7). */
 export function useChannelFileAddress(channelId: string): (stored: string) => Promise<string> {
   const { clientFor } = useConsoleSession();
   const { tenantId, roleId } = useApiScope();
   return async (stored) => {
     const { data } = await clientFor({ tenantId, roleId }).GET(path, { params: { path: { id: channelId, file: stored } } });
-    // Only what the browser fetches: an address that runs something is not one (X05, X11).
+    // Only what the browser fetches: never an address that runs code (X05, X11).
     if (data === undefined || !/^https?:$/.test(URL.parse(data.url)?.protocol ?? '')) throw new UnexpectedAnswerError({ method: 'GET', path });
     return data.url;
   };
 }
 
-/** What is done with the files of a conversation: `open(stored)`, `download(messageId, stored)`, and `view` rendered once. */
+/** The actions on the files of a conversation: `open(stored)`, `download(messageId, stored)`, and `view` rendered once. */
 export interface ChannelFiles {
   open: (stored: string, kind: 'image' | 'video') => void;
   download: (messageId: string, stored: string) => void;
-  /** Ids of the messages whose file has been downloading for as long as a spinner waits (LIM-121). */
+  /** Ids of the messages whose file has been downloading for longer than the delay of a spinner (LIM-121). */
   downloading: ReadonlySet<string>;
   view: ReactNode;
 }
 
 /**
- * Opens pictures and videos of a conversation, and saves files on the device under the names that they had, made safe (X07). A download
- * that fails only ends its spinner (ERR-127); what cannot be opened says so.
+ * Opens pictures and videos of a conversation, and saves files on the device under their original names, made safe (X07). A download
+ * that fails only ends its spinner (ERR-127); a picture or video that cannot be opened is reported.
  */
 export function useChannelFiles(channelId: string): ChannelFiles {
   const addressOf = useChannelFileAddress(channelId);

@@ -8,13 +8,13 @@ const mostNamed = 3;
 
 /** Files being uploaded to a conversation. */
 export interface ChannelUploads {
-  /** Sends files, as answers to a message where its id is given. */
+  /** Sends files, as replies to a message if its id is given. */
   add: (files: readonly File[], repliedChatMessageId: string | null) => void;
-  /** Says which files failed and why (ERR-124); the tray has what helps. */
+  /** Names the failed files and the reasons (ERR-124); retrying is in the tray. */
   notice: ReactNode;
 }
 
-/** Sends files into a conversation by the queue of the console; each becomes a message when it has arrived (`sendArrivedFiles`). */
+/** Sends files into a conversation by the console's queue; each becomes a message when its upload is done (`sendArrivedFiles`). */
 export function useChannelUploads(channelId: string, name: string): ChannelUploads {
   const { add, items } = useUploads();
   const failed = items.filter((item) => item.channelId === channelId && item.status === 'error' && !item.isPutAway);

@@ -6,8 +6,8 @@ import { type ChatState, emptyChat } from '../../live/chatState.ts';
 const nothing = createStore<ChatState>(emptyChat);
 
 /**
- * Parts of what is known of the chat; before it is open, that it is loading. Its component is rendered when one of these parts changes,
- * not with each message that arrives somewhere.
+ * Parts of the state of the chat; before it is open, a loading state. The component is rendered when one of these parts changes,
+ * not with each message that arrives anywhere.
  */
 export function useChatState<Part extends keyof ChatState>(chat: Chat | null, ...parts: readonly Part[]): Pick<ChatState, Part> {
   const { subscribe, read } = chat?.state ?? nothing;

@@ -6,14 +6,14 @@ import { draftsOf } from '../../ground/drafts.ts';
 import { lookForUnsent, messageDraftName, unsentLooks } from '../../ground/unsentMessages.ts';
 import { isBlank } from '@noticeboard/design-system';
 
-/** What is written in conversations and was not sent: kept in the tab, until the writer signs out. */
+/** Unsent text of conversations: kept in the tab until the user signs out. */
 export function useKeptDrafts() {
   const { subject, tenantId, roleId } = useApiScope();
   const [kept] = useState(() => {
     const drafts = draftsOf(browserStorage('tab'), { subject, tenantId, roleId });
     return {
       read: (channelId: string) => drafts.read(messageDraftName(channelId)) ?? '',
-      /** Keeps what is written in a conversation; nothing but space is forgotten. */
+      /** Keeps the text of a conversation; blank text is removed. */
       keep: (channelId: string, text: string) => {
         if (isBlank(text)) drafts.remove(messageDraftName(channelId));
         else drafts.write(messageDraftName(channelId), text);
@@ -25,7 +25,7 @@ export function useKeptDrafts() {
 }
 
 /**
- * What is written and not sent in conversations, by their ids; where nothing is written yet, whom it is to answer. The same map
+ * Unsent text of conversations, by their ids; where there is none yet, the author who is replied to. The same map
  * while none of it changes.
  *
  * @param channelIds the same array while they are the same
@@ -48,7 +48,7 @@ export function useDraftsOf(channelIds: readonly string[]): ReadonlyMap<string, 
 
 const isSame = (left: ReadonlyMap<string, string>, right: ReadonlyMap<string, string>): boolean => left.size === right.size && [...left].every(([id, text]) => right.get(id) === text);
 
-/** What is written in one conversation. */
+/** The unsent text of one conversation. */
 export function useMessageDraft(channelId: string): readonly [text: string, setText: (text: string) => void] {
   const { read, keep } = useKeptDrafts();
   const [text, setText] = useState(() => read(channelId));
@@ -61,14 +61,14 @@ export function useMessageDraft(channelId: string): readonly [text: string, setT
   ];
 }
 
-/** The message that the next one answers, as far as it is shown above the field. */
+/** The message that the next one replies to, as far as it is shown above the field. */
 export interface AnsweredMessage {
   id: string;
   authorName: string;
   text: string;
 }
 
-/** What the next message of a conversation answers, and a stable way to change it. It is kept with its text: sent without it, the same words say something else. */
+/** The message that the next one of a conversation replies to, with a stable setter. Kept with the text: without it, the same words say something else. */
 export function useAnsweredMessage(channelId: string): readonly [answered: AnsweredMessage | null, setAnswered: (answered: AnsweredMessage | null) => void] {
   const { read, keep } = useKeptDrafts();
   const name = answeredName(channelId);
@@ -83,11 +83,11 @@ export function useAnsweredMessage(channelId: string): readonly [answered: Answe
   return [answered, answer];
 }
 
-/** Under which the choice is kept, beside what is written in the conversation. */
+/** The key of this choice, beside the text of the conversation. */
 const answeredName = (channelId: string): string => `${channelId} answers`;
 
 function answeredIn(text: string): AnsweredMessage | null {
-  // Most conversations have none: to throw and catch for each of them costs more than to render their list.
+  // Most conversations have none: throwing and catching for each of them costs more than rendering their list.
   if (text === '') return null;
   try {
     const { id, authorName, text: answered } = JSON.parse(text) as Record<keyof AnsweredMessage, unknown>;

@@ -6,7 +6,7 @@ import { useFoundUsers } from '../../shared/people/useFoundUsers.ts';
 
 type Search = Pick<NewConversationDialogProps, 'people' | 'onSearch' | 'isLoading' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'error'>;
 
-/** The people to write to (content §7), pages of 20 that follow each other (decisions-content O23). */
+/** The people to write to (content §7), in consecutive pages of 20 (decisions-content O23). */
 export function usePeopleSearch(): Search {
   const { client } = useConsoleSession();
   const askPage = useCallback(

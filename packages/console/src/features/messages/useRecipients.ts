@@ -4,11 +4,11 @@ import { isMissing } from '../../api/isMissing.ts';
 import { shownName } from '../../ground/named.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 
-/** People of an address, as far as they are there. */
+/** The people of an address who could be found. */
 interface Recipients {
   /** Undefined while their names are read. */
   people: readonly { id: string; name: string }[] | undefined;
-  /** How many of the ids are nobody who can be written to. */
+  /** How many of the ids belong to nobody who can be written to. */
   missing: number;
   error: unknown;
   retry: () => void;
@@ -16,7 +16,7 @@ interface Recipients {
 
 const asked: Omit<Recipients, 'retry'> = { people: undefined, missing: 0, error: undefined };
 
-/** Reads who the people of an address are. The contract has no call for several, so each is asked for. Keep the ids stable between renders. */
+/** Reads the people of an address. The contract has no call for several, so each is requested. Keep the ids stable between renders. */
 export function useRecipients(ids: readonly string[], ownId: string): Recipients {
   const { client } = useConsoleSession();
   const [found, setFound] = useState(asked);
@@ -29,7 +29,7 @@ export function useRecipients(ids: readonly string[], ownId: string): Recipients
         const { data } = await client.GET('/api/management/users/{id}', { params: { path: { id } }, signal });
         return data?.isActive === false ? null : { id, name: shownName(data?.name) };
       } catch (error) {
-        // Gone, or of a unit that the reader does not administer.
+        // Gone, or in a unit that the user does not administer.
         if (isMissing(error) || (error instanceof ApiError && error.status === 403)) return null;
         throw error;
       }
@@ -55,7 +55,7 @@ export function useRecipients(ids: readonly string[], ownId: string): Recipients
   };
 }
 
-/** How many are requested in one call, so that a host is not stormed by one address. */
+/** How many are requested at the same time, so that one address does not flood a host. */
 const atOnce = 6;
 
 async function inTurn<Answer>(ids: readonly string[], read: (id: string) => Promise<Answer>): Promise<Answer[]> {

@@ -12,7 +12,7 @@ interface SentMessages {
   notice: ReactNode;
 }
 
-/** Sends what is written, and announces what becomes of it. */
+/** Sends messages, and announces their outcomes. */
 export function useSentMessages(chat: Chat, channelId: string): SentMessages {
   const { outbox, connection } = useChatState(chat, 'outbox', 'connection');
   const isConnected = connection === 'connected';
@@ -21,7 +21,7 @@ export function useSentMessages(chat: Chat, channelId: string): SentMessages {
   });
   const failed = outbox.filter((entry) => entry.channelId === channelId && entry.state === 'failed').length;
   return {
-    // Not announced here: each failure is, as it happens.
+    // Not announced here: each failure is announced as it happens.
     notice: failed > 0 && (
       <Alert tone="danger" title={chatMessages.failed}>
         {texts.failedMessages(failed)}

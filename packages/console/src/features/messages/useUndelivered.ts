@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OutboxEntry } from '../../live/outbox.ts';
 import { saysTheSame, undeliveredMessages } from './undeliveredMessages.ts';
 
-/** What did not get through, by its conversation; the same map while that is the same, so that a message being sent renders no list. */
+/** The undelivered messages, by conversation; the same map while it is unchanged, so that a message being sent renders no list. */
 export function useUndelivered(outbox: readonly OutboxEntry[]): ReadonlyMap<string, UndeliveredMessage> {
   const [held, setHeld] = useState({ outbox, undelivered: undeliveredMessages(outbox) });
   if (held.outbox === outbox) return held.undelivered;

@@ -3,21 +3,21 @@ import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { browserStorage } from '../../ground/browserStorage.ts';
 import { keptUnder } from '../../ground/drafts.ts';
 
-/** Who of those that one message is for has been written to. */
+/** Which of the recipients of one message have been written to. */
 export interface WrittenPeople {
-  /** Their ids, as this visit found them. */
+  /** Their ids, as found on mount. */
   found: readonly string[];
   /** One more was written to. */
   add: (id: string) => void;
-  /** Everyone was written to, or the rest is not to be. */
+  /** Everyone was written to, or the rest are not to be. */
   forget: () => void;
 }
 
 /**
- * Remembers in the tab who was written to while a message goes to one after the other, so that a reload, a sign-in or Back in
- * the middle writes to nobody twice. It goes with the drafts when the writer signs out.
+ * Stores in the tab who was written to while a message is sent to one person after the other, so that a reload, a sign-in or Back in
+ * between writes to nobody twice. It is removed with the drafts when the user signs out.
  *
- * @param chosenElsewhere ids of the people whom the address names; empty for a conversation that begins with nobody
+ * @param chosenElsewhere ids of the people in the address; empty for a conversation that begins without recipients
  */
 export function useWrittenPeople(chosenElsewhere: readonly string[]): WrittenPeople {
   const { subject, tenantId, roleId } = useApiScope();

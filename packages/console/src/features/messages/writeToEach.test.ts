@@ -13,7 +13,7 @@ interface Outcome {
   progress: number[];
 }
 
-/** Writes 'Hello' to people with a host with given responses. */
+/** Writes 'Hello' to people through a host with given responses. */
 async function write(participantIds: string[], answer: (id: string) => void | Promise<void>, life = new AbortController()): Promise<Outcome> {
   const outcome: Outcome = { left: [], errors: [], asked: [], sent: [], written: [], progress: [] };
   let pending = 0;

@@ -3,25 +3,25 @@ import { ApiError } from '@noticeboard/api-types/problem';
 import type { Chat } from '../../live/chat.ts';
 import { createOnce, type CreatingChat } from './createOnce.ts';
 
-/** Answers that are about one person: others may well be written to. */
+/** Statuses that concern one person: others may well be written to. */
 const refusals: readonly number[] = [400, 403, 404, 409, 422];
 
-/** Failures one after the other that say that the host cannot be had. Each may take a whole time limit. */
+/** Consecutive failures that mean that the host cannot be reached. Each may take a whole time limit. */
 const mostFailures = 2;
 
 interface Writing {
-  /** Ends it: nobody is written to any more. */
+  /** Stops it: nobody is written to any more. */
   signal: AbortSignal;
   /** The message for this person is in the outbox. */
   onWritten: (id: string) => void;
 }
 
 /**
- * Writes one message to several people, each in the conversation that the reader has with them. One after the other: a host that
- * is asked for fifty in one call refuses. A conversation whose response was lost is found again by the next try (decisions-content O22).
- * It ends early when the host cannot be had.
+ * Writes one message to several people, each in the conversation that the user has with them. One after the other: a host that
+ * receives fifty requests at the same time refuses. A conversation whose response was lost is found by the next try (decisions-content O22).
+ * It stops early when the host cannot be reached.
  *
- * @returns ids of those to whom nothing was written, and what was thrown on the way
+ * @returns ids of those to whom nothing was written, and the errors on the way
  */
 export async function writeToEach(chat: CreatingChat & Pick<Chat, 'send'>, { participantIds, message, onProgress }: Omit<MessageToEach, 'signal'>, { signal, onWritten }: Writing): Promise<{ left: string[]; errors: unknown[] }> {
   const left: string[] = [];
@@ -31,7 +31,7 @@ export async function writeToEach(chat: CreatingChat & Pick<Chat, 'send'>, { par
   for (const [index, id] of participantIds.entries()) {
     if (failures === mostFailures) return { left: [...left, ...participantIds.slice(index)], errors };
     try {
-      // Whoever leaves is not kept waiting for a host that does not answer.
+      // A user who leaves is not kept waiting for a host that does not respond.
       const channel = await Promise.race([createOnce(chat, { name: '', participantIds: [id] }), ended]);
       if (channel === null) return { left: [...left, ...participantIds.slice(index)], errors };
       chat.send(channel.id, { kind: 'text', content: message, repliedChatMessageId: null });

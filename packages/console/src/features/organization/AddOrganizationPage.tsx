@@ -23,7 +23,7 @@ import { useAddOrganization } from './useAddOrganization.ts';
 
 const texts = organizationMessages.add;
 
-/** Creates the first organization of a tenant (ORG-03, ORG-18 to ORG-23). Where there is one, it leads to its tree. */
+/** Creates the first organization of a tenant (ORG-03, ORG-18 to ORG-23). If there is one, it redirects to its tree. */
 export function AddOrganizationPage() {
   return (
     <Stack gap="large">
@@ -40,7 +40,7 @@ function NewOrganization() {
   const root = useRead('/api/management/organization-nodes/root');
   const types = useRead('/api/types/content');
   useForgottenTree();
-  // Asked once, on arrival: while the form adds templates, the organization it made is there.
+  // Decided once, on arrival: while the form adds templates, the organization that it created exists.
   const [isNew, setNew] = useState<boolean | null>(null);
   if (isNew === null && !root.isValidating && (root.data !== undefined || isWithoutOrganization(root.error))) setNew(isWithoutOrganization(root.error));
 

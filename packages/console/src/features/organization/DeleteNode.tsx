@@ -12,15 +12,15 @@ const texts = organizationMessages.deletion;
 export interface DeleteNodeProps {
   /** The node to delete, with everything below it. */
   node: TreeNode;
-  /** Asked to close, without or after the deletion. */
+  /** The user asked to close it, or the node is deleted. */
   onClose: () => void;
   /** The node is deleted. */
   onDeleted: (node: TreeNode) => void;
 }
 
 /**
- * Asks before a node is deleted, and says first what goes with it (decisions-main 14). Where something goes with it, its name has
- * to be retyped (ADR 0027). Rendered while it is open.
+ * Asks before a node is deleted, and lists first what is deleted with it (decisions-main 14). If there is anything, its name has
+ * to be retyped (ADR 0027). Mounted while it is open.
  */
 export function DeleteNode({ node, onClose, onDeleted }: DeleteNodeProps) {
   const contents = useNodeContents(node);

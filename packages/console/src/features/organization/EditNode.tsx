@@ -4,13 +4,13 @@ import { useNodeLogo } from './nodeLogos.ts';
 import { type SavedNode, useSaveNode } from './useSaveNode.ts';
 
 export type EditNodeProps = SavedNode & {
-  /** Asked to close, without or after saving. */
+  /** The user asked to close it, or it is saved. */
   onClose: () => void;
-  /** The node is saved, its logo too. */
+  /** The node is saved, including its logo. */
   onSaved: (id: string) => void;
 };
 
-/** Adds a node below `parent` or changes `node` (ORG-09 to ORG-12). Rendered while it is open. */
+/** Adds a node below `parent` or changes `node` (ORG-09 to ORG-12). Mounted while it is open. */
 export function EditNode({ onClose, onSaved, ...target }: EditNodeProps) {
   const { save, wait } = useSaveNode(target, onSaved);
   const logo = useNodeLogo(target.node?.logoFile ?? null);

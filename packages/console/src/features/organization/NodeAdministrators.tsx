@@ -12,13 +12,13 @@ import { useNodeAdministrators } from './useNodeAdministrators.ts';
 const texts = organizationMessages.administrators;
 
 export interface NodeAdministratorsProps {
-  /** The node whose administrators are written to. */
+  /** The node whose administrators can be written to. */
   node: TreeNode;
-  /** Asked to close. */
+  /** The user asked to close it. */
   onClose: () => void;
 }
 
-/** Who administers a node, and the way to a conversation with them. Rendered while it is open. */
+/** The administrators of a node, and the button for a conversation with them. Mounted while it is open. */
 export function NodeAdministrators({ node, onClose }: NodeAdministratorsProps) {
   const actingAs = useActingAs();
   const { people, isWhole, error, retry } = useNodeAdministrators(node.id);

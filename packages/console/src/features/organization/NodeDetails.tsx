@@ -16,7 +16,7 @@ export interface NodeDetailsProps {
   node: TreeNode;
   /** Why an action is refused, or null. */
   refusal: (act: NodeAct, node: TreeNode) => string | null;
-  /** One of the buttons was pressed; never one that is refused. */
+  /** A button was pressed; never for a refused action. */
   onAct: (act: NodeAct, node: TreeNode) => void;
 }
 
@@ -27,7 +27,7 @@ const buttons = [
   { act: 'delete', label: texts.delete, icon: <Trash2 />, tone: 'danger' },
 ] as const;
 
-/** The chosen node: what it is, and what can be done with it. */
+/** The chosen node: its facts and its actions. */
 export function NodeDetails({ node, refusal, onAct }: NodeDetailsProps) {
   const logo = useNodeLogo(node.logoFile);
   const facts = [

@@ -16,7 +16,7 @@ export interface NodePagesProps {
   node: TreeNode;
   /** Why nothing may be changed. */
   disabledReason: string | undefined;
-  /** Asked to close; every switch is saved by then or pending. */
+  /** The user asked to close it; every switch is saved by then or pending. */
   onClose: () => void;
 }
 
@@ -25,12 +25,12 @@ interface VisibilityInput {
   isVisible: boolean;
 }
 
-/** The content pages of a node with a switch each (ORG-24, ORG-25, decisions-core O30). Rendered while it is open. */
+/** The content pages of a node with a switch each (ORG-24, ORG-25, decisions-core O30). Mounted while it is open. */
 export function NodePages({ node, disabledReason, onClose }: NodePagesProps) {
   const actingAs = useActingAs();
   const { pages, isLoading, error, retry } = useNodePages(node.id);
   const { save, ...wait } = useSave<VisibilityInput>({
-    // The switch itself shows it.
+    // The switch itself shows the outcome.
     success: null,
     invalidates: ['/api/organization-nodes/{id}/content-instances', '/api/management/organization-nodes/{id}/content-instances/hidden'],
     identify: ({ pageId }) => pageId,

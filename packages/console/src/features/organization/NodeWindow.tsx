@@ -7,19 +7,19 @@ import type { TreeNode } from './organizationNodes.ts';
 import type { NodeChoice } from './useNodeChoice.ts';
 
 export interface NodeWindowProps {
-  /** What was asked for. */
+  /** The requested action. */
   act: NodeAct;
-  /** Of which node; the new one's parent for 'add'. */
+  /** The node that it applies to; the new one's parent for 'add'. */
   node: TreeNode;
-  /** What is chosen in the tree, which follows what is saved. */
+  /** The choice in the tree, which follows what is saved. */
   choice: NodeChoice;
   /** Why pages may not be changed. */
   disabledReason: string | undefined;
-  /** Asked to close. */
+  /** The user asked to close it. */
   onClose: () => void;
 }
 
-/** The window of an act on a node, over the tree. */
+/** The dialog of an action on a node, over the tree. */
 export function NodeWindow({ act, node, choice, disabledReason, onClose }: NodeWindowProps) {
   switch (act) {
     case 'add':

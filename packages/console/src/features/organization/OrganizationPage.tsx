@@ -19,7 +19,7 @@ import { OrganizationTreePanel } from './OrganizationTreePanel.tsx';
 import { useNodeChoice } from './useNodeChoice.ts';
 import { useOrganization } from './useOrganization.ts';
 
-/** The organization's tree (core §2 Organization). Without a root it leads to Add Organization (ORG-15 to ORG-17). */
+/** The organization's tree (core §2 Organization). Without a root it redirects to Add Organization (ORG-15 to ORG-17). */
 export function OrganizationPage() {
   const { configuration } = useConsoleSession();
   const hasChat = useWorkspace().tenant.isChatEnabled;

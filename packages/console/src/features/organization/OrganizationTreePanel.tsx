@@ -13,7 +13,7 @@ const texts = organizationMessages.tree;
 export interface OrganizationTreePanelProps extends Pick<OrganizationTreeProps, 'isLoading' | 'error' | 'onRetry'> {
   /** The root alone, or nothing yet. Keep the array stable between reads. */
   nodes: readonly TreeNode[];
-  /** The chosen and the expanded nodes, and what changes them. */
+  /** The chosen and the expanded nodes, and their setters. */
   choice: NodeChoice;
   /** Why an action is refused, or null. */
   refusal: (act: NodeAct, node: TreeNode) => string | null;
@@ -23,7 +23,7 @@ export interface OrganizationTreePanelProps extends Pick<OrganizationTreeProps, 
   onAct: (act: NodeAct, node: TreeNode) => void;
 }
 
-// What the tree hands out are the nodes that it was given.
+// The tree hands out the same nodes that it was given.
 const face = (node: OrganizationTreeNode) => <NodeLogo node={node as TreeNode} />;
 
 const acts = { addChild: 'add', delete: 'delete', rename: 'edit', move: 'edit' } as const;
@@ -44,7 +44,7 @@ export function OrganizationTreePanel({ nodes, choice, refusal, onAct, hasChat, 
       height="clamp(20rem, calc(100dvh - 18rem), 60rem)"
       selectedId={choice.chosen?.id ?? null}
       onSelectionChange={(id) => {
-        // Pressed again, a node stays chosen: there is always one to look at.
+        // A node that is pressed again stays chosen: one is always shown.
         if (id !== null) choice.choose(id);
       }}
       expandedIds={choice.expandedIds}

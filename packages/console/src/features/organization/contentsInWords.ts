@@ -5,7 +5,7 @@ const texts = organizationMessages.deletion;
 const kinds = ['roles', 'published', 'scheduled'] as const;
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What a deletion takes with it, in sentences: 'This affects 3 roles and 12 published items.' */
+/** What is deleted or lost with a node, in sentences: 'This affects 3 roles and 12 published items.' */
 export function contentsInWords(contents: NodeContents): string {
   const known = kinds.flatMap((kind) => (contents[kind] ? [texts[kind](contents[kind])] : []));
   const unknown = kinds.filter((kind) => contents[kind] === null).map((kind) => texts.kinds[kind]);

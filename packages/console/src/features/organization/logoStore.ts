@@ -1,9 +1,9 @@
 /** Logos by the name of their file, fetched once each while a page shows them. */
 export interface LogoStore {
   subscribe: (listener: () => void) => () => void;
-  /** Blob address; null until it is there, and for one that can't be shown (ERR-02). */
+  /** Blob address; null until it is loaded, and for a logo that can't be shown (ERR-02). */
   read: (file: string) => string | null;
-  /** Fetches a logo, unless that was done before. */
+  /** Fetches a logo, unless it was fetched before. */
   want: (file: string) => void;
   /** Aborts pending requests and revokes all addresses (T10). */
   end: () => void;

@@ -2,11 +2,11 @@ import { organizationMessages } from '../../messages/organization.ts';
 import type { Permission } from '../../access/permissions.ts';
 import type { TreeNode } from './organizationNodes.ts';
 
-/** What can be done with a node. */
+/** The actions on a node. */
 export type NodeAct = 'add' | 'edit' | 'pages' | 'write' | 'delete';
 
 /**
- * Why an action is refused on a node, or null: by one's role, or because nothing is added that deep (ORG-13, LIM-07).
+ * Why an action is refused on a node, or null: because of the user's role, or because nodes at that depth get no children (ORG-13, LIM-07).
  *
  * @param addChildDepth a node may get children while its depth is below this
  */

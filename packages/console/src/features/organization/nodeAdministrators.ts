@@ -8,11 +8,11 @@ type Schemas = components['schemas'];
 export interface Administrator {
   id: string;
   name: string;
-  /** The role by which. */
+  /** The role that makes them an administrator. */
   detail: string;
 }
 
-/** Active people with a role of a unit administrator at this very node, by name. */
+/** Active people with a role of a unit administrator at this node itself, by name. */
 export function administratorsOf({ users, roles }: { users: readonly Schemas['User'][]; roles: readonly Schemas['Role'][] }, nodeId: string, roleTypes: readonly Schemas['RoleType'][]): Administrator[] {
   const there = new Map(roles.filter((role) => role.organizationNodeId === nodeId && roleTypeOf(role, roleTypes) === 'OrganizationUnitAdmin').map((role) => [role.id, shownName(role.name)]));
   return users

@@ -7,13 +7,13 @@ type Schemas = components['schemas'];
 export interface NodeContents {
   /** Roles that are deleted with it. */
   roles: number | null;
-  /** Roles of super administrators: they stay and lose their node. */
+  /** Roles of super administrators: they are kept and lose their node. */
   staying: number | null;
   published: number | null;
   scheduled: number | null;
 }
 
-/** A page of one item is asked for: its total is what counts. */
+/** Requests a page of one item, since only its total is needed. */
 export const countedPage = { page: 0, size: 1 } as const;
 
 interface Page<Row> {
@@ -21,7 +21,7 @@ interface Page<Row> {
   totalElementCount?: number | null;
 }
 
-/** Roles on these nodes, those of super administrators apart; unknown when there are more than one list holds. */
+/** Roles on these nodes, those of super administrators separately; unknown when there are more than one list holds. */
 export function countRoles(list: Page<Schemas['Role']> | undefined, nodeIds: ReadonlySet<string>, roleTypes: readonly Schemas['RoleType'][]): Pick<NodeContents, 'roles' | 'staying'> {
   const roles = list?.results ?? [];
   const isWhole = list !== undefined && (list.totalElementCount ?? roles.length) <= roles.length;
@@ -31,10 +31,10 @@ export function countRoles(list: Page<Schemas['Role']> | undefined, nodeIds: Rea
   return { roles: there.length - staying, staying };
 }
 
-/** Whether something is lost with the node; what could not be counted may be. */
+/** Whether anything is lost with the node; what could not be counted may be. */
 export const isAnythingLost = ({ roles, published, scheduled }: NodeContents): boolean => [roles, published, scheduled].some((count) => count !== 0);
 
-/** Published items: the host's total or, from a host that ignores the question and answers everything, counted here (decisions-main 6). */
+/** Published items: the host's total or, from a host that ignores the filter and returns everything, counted here (decisions-main 6). */
 export function countPublished(list: Page<Schemas['PublishedItem']> | undefined, nodeIds: ReadonlySet<string>): number | null {
   if (list === undefined) return null;
   const rows = list.results ?? [];
@@ -42,7 +42,7 @@ export function countPublished(list: Page<Schemas['PublishedItem']> | undefined,
   return rows.filter(({ isPublished, organizationNodeId }) => isPublished && organizationNodeId !== null && nodeIds.has(organizationNodeId)).length;
 }
 
-/** Scheduled items: the host's total; a host that answers everything doesn't say which wait for a date. */
+/** Scheduled items: the host's total; a host that returns everything doesn't say which ones are scheduled. */
 export function countScheduled(list: Page<Schemas['PublishedItem']> | undefined): number | null {
   if (list === undefined) return null;
   const rows = list.results ?? [];

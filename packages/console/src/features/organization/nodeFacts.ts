@@ -3,7 +3,7 @@ import { organizationMessages } from '../../messages/organization.ts';
 
 const texts = organizationMessages.save;
 
-/** A node as far as its form changes it. */
+/** The part of a node that its form changes. */
 interface EditedNode {
   name: string;
   publishEnabled: boolean;
@@ -11,24 +11,24 @@ interface EditedNode {
   logo: string | null;
 }
 
-/** A save of a node, with the node as the form was opened on it and as it is now. */
+/** A save of a node, with the node as it was when the form opened and as it is now. */
 interface NodeSave {
   id: string;
   opened: EditedNode;
   now: EditedNode;
-  /** What is saved; what is left as it is now replaces nothing. */
+  /** The values to save; those equal to `now` replace nothing. */
   wanted: EditedNode;
 }
 
-/** What a save does with the logo; 'sent again' when the one that is there may be the own one of a try before (N05). */
+/** What a save does with the logo; 'sent again' when the current one may be the user's own from an earlier try (N05). */
 type LogoAct = 'kept' | 'sent' | 'sent again' | 'cleared';
 
-/** What of a node is compared before it is saved (faults P12). */
+/** The facts of a node that are compared before it is saved (faults P12). */
 export function nodeOverwriting({ id, opened, now, wanted }: NodeSave, logo: LogoAct): Overwriting {
   const factsOf = ({ name, publishEnabled }: EditedNode) => ({ name, publish: texts.publishing(publishEnabled) });
   const facts = { opened: factsOf(opened), now: factsOf(now), wanted: factsOf(wanted) };
   if (logo === 'kept' || logo === 'sent again') return { id, ...facts };
-  // A file's name says nothing to a person.
+  // A file's name means nothing to the user.
   const inWords = (file: string | null) => (file === opened.logo ? texts.sameLogo : file === null ? texts.noLogo : texts.otherLogo);
   return {
     id,

@@ -7,8 +7,8 @@ import { named } from '../../ground/named.ts';
 type Schemas = components['schemas'];
 
 /**
- * One list of the visible and the hidden pages in the order of the navigation. The list that a page is in says
- * whether it is visible.
+ * One list of the visible and the hidden pages in the order of the navigation. A page is visible or hidden according
+ * to the list that it is in.
  */
 export function nodePages(
   visible: readonly Schemas['NodeContentInstance'][],

@@ -1,6 +1,6 @@
 import type { ReadPath } from '../../api/readKey.ts';
 
-/** Reads that show nodes: out of date after any change of the tree. */
+/** Reads that show nodes: outdated after any change of the tree. */
 export const nodeReads = [
   '/api/management/organization-nodes/root',
   '/api/management/organization-nodes/root/descendants',
@@ -8,7 +8,7 @@ export const nodeReads = [
   '/api/organization-nodes/{id}',
 ] as const satisfies readonly ReadPath[];
 
-/** What a deleted node takes with it, besides. */
+/** Reads that are outdated after a deletion. */
 export const readsOfDeletion = [
   ...nodeReads,
   '/api/management/roles/{from}/{count}',

@@ -1,7 +1,7 @@
 import { colour, font, radius, space } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The tree and, beside it where there is room, the chosen node. */
+/** The tree and, beside it if there is room, the chosen node. */
 export const columns = style({
   display: 'grid',
   gap: space.large,
@@ -28,8 +28,8 @@ export const term = style({ fontSize: font.size.small, color: colour.text.second
 
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
-/** What can be done with it: buttons of one width, two a line beside the tree and on a phone. */
+/** The actions on the chosen node: buttons of one width, two a row beside the tree and on a phone. */
 export const acts = style({ display: 'grid', gap: space.small, gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' });
 
-/** A form on a page: lines no longer than are read well. */
+/** A form on a page: no wider than is easy to read. */
 export const form = style({ maxInlineSize: '44rem' });

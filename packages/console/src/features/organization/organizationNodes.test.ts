@@ -7,7 +7,7 @@ const node = (name: string, organizationNodes: HostNode[] = [], rest: Partial<Ho
   logo: null,
   publishEnabled: true,
   parentId: null,
-  // What the host says of depth is not asked: it may count otherwise.
+  // The host's depth is ignored: it may count differently.
   depth: 7,
   path: '',
   organizationNodes,

@@ -5,7 +5,7 @@ import { shownName } from '../../ground/named.ts';
 /** A node as the host nests it. */
 export type HostNode = components['schemas']['OrganizationNode'];
 
-/** A node of the tree with what the screen asks of it. */
+/** A node of the tree with the facts that the screen needs. */
 export interface TreeNode extends OrganizationTreeNode {
   children: readonly TreeNode[];
   /** Name of the logo's file; null for none. */
@@ -14,7 +14,7 @@ export interface TreeNode extends OrganizationTreeNode {
   depth: number;
   /** The node above; null for the root. */
   parent: TreeNode | null;
-  /** How many nodes lie below, at any depth. */
+  /** How many nodes are below it, at any depth. */
   below: number;
 }
 
@@ -24,7 +24,7 @@ export interface Organization {
   byId: ReadonlyMap<string, TreeNode>;
 }
 
-/** Takes the host's tree apart once, so that five thousand nodes are walked once and not at each press. */
+/** Reads the host's tree once, so that five thousand nodes are not walked at each press. */
 export function readOrganization(host: HostNode): Organization {
   const byId = new Map<string, TreeNode>();
   const visit = ({ id, name, logo, publishEnabled, organizationNodes }: HostNode, parent: TreeNode | null): TreeNode => {
@@ -46,7 +46,7 @@ export function readOrganization(host: HostNode): Organization {
   return { root: visit(host, null), byId };
 }
 
-/** The nodes above, from the root down. */
+/** The ancestors, from the root down. */
 export function nodesAbove(node: TreeNode): TreeNode[] {
   return node.parent === null ? [] : [...nodesAbove(node.parent), node.parent];
 }

@@ -11,8 +11,8 @@ import { isWithoutOrganization } from './isWithoutOrganization.ts';
 import { nodeReads } from './nodeReads.ts';
 
 /**
- * Adds the organization, then its content pages one after the other (decisions-core O27). The outcome says for each
- * page why it was not added, null where it was.
+ * Adds the organization, then its content pages one after the other (decisions-core O27). The outcome has for each
+ * page the reason why it was not added, null if it was.
  *
  * @param typeNames names of the content types by their ids
  */
@@ -23,7 +23,7 @@ export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeNam
     failureTitle: 'Error',
     invalidates: nodeReads,
     send: async (client, name: string, signal) => {
-      // The answer of an earlier try may have been lost: the organization can be there already (N05).
+      // The response to an earlier try may have been lost: the organization may exist already (N05).
       const isThere = wasTried.current && (await client.GET('/api/management/organization-nodes/root', { signal }).then(() => true, refuseUnlessWithout));
       wasTried.current = true;
       if (!isThere) await client.POST('/api/management/organization-nodes/root', { body: { name, publishEnabled: true }, signal });
@@ -47,7 +47,7 @@ export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeNam
     for (const { contentTypeId, ...creation } of templates) {
       const type = typeNames.get(contentTypeId);
       if (type === undefined) throw new Error(organizationMessages.add.unknownType);
-      // In the order of the form, which becomes that of the navigation.
+      // In the order of the form, which becomes the order of the navigation.
       // oxlint-disable-next-line no-await-in-loop
       failures.push(await page.save({ type, contentTypeId, ...creation }).then(() => null, messageOf));
     }
@@ -59,7 +59,7 @@ export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeNam
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** False for the answer that there is no organization. @throws any other error */
+/** False for the error that there is no organization. @throws any other error */
 function refuseUnlessWithout(error: unknown): false {
   if (isWithoutOrganization(error)) return false;
   throw error;

@@ -6,7 +6,7 @@ import { useConsoleSession, useWorkspace } from '../../session/ConsoleSessionCon
 import { readsOfDeletion } from './nodeReads.ts';
 import { idsUnder, type TreeNode } from './organizationNodes.ts';
 
-/** Deletes a node with all below it. Roles go with it: where the user holds one of them, the frame no longer offers it. */
+/** Deletes a node with everything below it. Its roles are deleted, too: if the user has one of them, the frame no longer offers it. */
 export function useDeleteNode() {
   const { workspace } = useConsoleSession();
   const { profile } = useWorkspace();
@@ -29,7 +29,7 @@ export function useDeleteNode() {
     } catch (error) {
       const cause = error instanceof SaveError ? error.cause : undefined;
       const isGone = cause instanceof ApiError && cause.status === 404;
-      // Without an answer it may be gone, too.
+      // Without a response it may be gone, too.
       if (isGone || !(cause instanceof ApiError)) followOwn(node);
       throw error;
     }

@@ -5,17 +5,17 @@ import { wholeListSize } from '../../ground/limits.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
 import { type Administrator, administratorsOf } from './nodeAdministrators.ts';
 
-/** Who administers a node, according to the host's lists. */
+/** The administrators of a node, according to the host's lists. */
 interface NodeAdministratorsRead {
   /** Undefined while they are loading. */
   people: readonly Administrator[] | undefined;
-  /** Whether the host gave all people and roles. */
+  /** Whether the host returned all people and roles. */
   isWhole: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** Reads who administers a node, the reader aside. */
+/** Reads the administrators of a node, except the user. */
 export function useNodeAdministrators(nodeId: string): NodeAdministratorsRead {
   const { userId } = useAccess();
   const { roleTypes } = useWorkspace();

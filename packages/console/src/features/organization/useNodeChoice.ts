@@ -2,14 +2,14 @@ import { startTransition, useState } from 'react';
 import { useSearchFromHere } from '../../shared/useNavigateFromHere.ts';
 import { nodesAbove, type Organization, type TreeNode } from './organizationNodes.ts';
 
-/** Which node is looked at, and which are open. */
+/** Which node is chosen, and which are expanded. */
 export interface NodeChoice {
   /** The chosen node; the root until one is chosen, and when the chosen one is gone. */
   chosen: TreeNode | null;
   choose: (id: string) => void;
   expandedIds: ReadonlySet<string>;
   setExpandedIds: (ids: ReadonlySet<string>) => void;
-  /** Chooses a node and opens the way to it. */
+  /** Chooses a node and expands its ancestors. */
   reveal: (id: string, parent: TreeNode | null) => void;
 }
 

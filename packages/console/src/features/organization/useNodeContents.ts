@@ -8,10 +8,10 @@ import { idsUnder, type TreeNode } from './organizationNodes.ts';
 
 const now = { asksAnew: true } as const;
 
-/** What was counted and could not be counted again counts as unknown. */
+/** A former count that could not be refetched is unknown. */
 const ofNow = <Answer>({ data, error }: Read<Answer>): Answer | undefined => (error === undefined ? data : undefined);
 
-/** Counts what belongs to a node and those below it, again each time; undefined while it loads (decisions-main 14). */
+/** Counts what belongs to a node and those below it, on each mount; undefined while it loads (decisions-main 14). */
 export function useNodeContents(node: TreeNode): NodeContents | undefined {
   const { roleTypes } = useWorkspace();
   const roles = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } }, now);

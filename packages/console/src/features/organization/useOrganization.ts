@@ -7,7 +7,7 @@ import { type Organization, readOrganization } from './organizationNodes.ts';
 export interface OrganizationRead {
   /** Undefined while it loads, and where there is none. */
   organization: Organization | undefined;
-  /** The tenant has no root: Add Organization is the place to be (ORG-15). */
+  /** The tenant has no root: the user belongs on Add Organization (ORG-15). */
   isWithout: boolean;
   error: unknown;
   isLoading: boolean;

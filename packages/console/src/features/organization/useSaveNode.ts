@@ -19,7 +19,7 @@ import type { TreeNode } from './organizationNodes.ts';
 
 const texts = organizationMessages.save;
 
-/** Which node is saved: one of the tree, or a new one below `parent`. */
+/** The node to save: one of the tree, or a new one below `parent`. */
 export type SavedNode = { node: TreeNode; parent?: never } | { node?: never; parent: TreeNode };
 
 /** The fields of a node besides its logo. */
@@ -30,16 +30,16 @@ interface NewNode extends NodeFields {
 }
 
 interface NodeChange {
-  /** Null adds. */
+  /** Null for a new node. */
   id: string | null;
   parentId: string;
   body: OrganizationNodeValues;
 }
 
 /**
- * Saves a node in two calls, its logo after the rest (decisions-core O29). Each try after a failure goes on where the
- * last one stopped: a node that was added already is changed, not added again. What someone else has saved since the
- * form was opened is reported first (faults P12).
+ * Saves a node in two calls, its logo after the rest (decisions-core O29). Each try after a failure continues where the
+ * last one stopped: a node that was added already is changed, not added again. Changes that someone else has saved since the
+ * form was opened are reported first (faults P12).
  *
  * @param onSaved called with the node's id once everything is saved
  */
@@ -57,7 +57,7 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
       nameOf: ({ name }) => name,
     }),
   );
-  /** The node as it is now, compared with what the form was opened on. */
+  /** The node as it is now, compared with the one that the form was opened with. */
   const lookBefore = async (client: ConsoleClient, { logo: file, ...typed }: Partial<OrganizationNodeValues>, signal: AbortSignal) => {
     const { node } = target;
     if (node === undefined || openedFields === null) return undefined;
@@ -105,7 +105,7 @@ export function useSaveNode(target: SavedNode, onSaved: (id: string) => void) {
         await patient.POST('/api/management/organization-nodes/{id}/logo', { params, body, bodySerializer: (fields) => pictureForm(file, fields), signal });
       }
     },
-    // Whether a picture is the one that was sent, cannot be determined; that there is none can.
+    // Whether a picture is the one that was sent cannot be determined; that there is none can.
     look: async (client, { id, file }, signal) => {
       if (file !== null) return null;
       const { data: now } = await client.GET('/api/organization-nodes/{id}', { params: { path: { id } }, signal });

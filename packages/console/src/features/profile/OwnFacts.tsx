@@ -4,7 +4,7 @@ import type { Profile } from '../../session/workspace/workspaceTypes.ts';
 import { Fact, Facts } from '../../shared/Facts.tsx';
 import * as styles from './profile.css.ts';
 
-/** What others decide about the person: roles and tags in the selected tenant (decisions-core O56). */
+/** What only others can change: roles and tags in the selected tenant (decisions-core O56). */
 export function OwnAccess({ profile }: { profile: Profile }) {
   const tags = Array.isArray(profile.tags) ? profile.tags : [];
   return (

@@ -5,16 +5,16 @@ import type { Profile } from '../../session/workspace/workspaceTypes.ts';
 import { useSendPicture } from './useSendPicture.ts';
 
 export interface OwnPictureProps {
-  /** Gives the name, for initials, and the file name of the current picture. */
+  /** For the name, whose initials are shown, and the file name of the current picture. */
   profile: Profile;
-  /** Called with the name under which a new picture is kept. */
+  /** Called with the name under which a new picture is stored. */
   onSent: (avatar: string | null) => void;
 }
 
-/** The picture of the person who is signed in; everyone may change theirs (decisions-core A47). */
+/** The picture of the signed-in user; everyone may change theirs (decisions-core A47). */
 export function OwnPicture({ profile, onSent }: OwnPictureProps) {
   const address = useAvatar(profile.avatar);
-  // The one before stays until the next has arrived: nothing flickers.
+  // The former picture stays until the next has loaded: nothing flickers.
   const [shown, setShown] = useState(address);
   if (address !== null && address !== shown) setShown(address);
   const send = useSendPicture(onSent);

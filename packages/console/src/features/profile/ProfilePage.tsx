@@ -20,7 +20,7 @@ import { ownProfileSave } from './ownProfileSave.ts';
 import { useOwnProfile } from './useOwnProfile.ts';
 import * as styles from './profile.css.ts';
 
-/** 'Your Profile': what one may change of oneself, and what others decide (core §2, §5 Profile). Staff may enter, too. */
+/** 'Your Profile': what users may change themselves, and what only others can (core §2, §5 Profile). Staff may open it, too. */
 export function ProfilePage() {
   const { configuration } = useConsoleSession();
   const { roleTypes } = useWorkspace();

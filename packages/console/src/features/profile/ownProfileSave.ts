@@ -4,7 +4,7 @@ import { applyChange, changedFields } from '../../api/changes.ts';
 import type { Overwriting } from '../../api/useOverwriteWarning.ts';
 import { profileMessages as texts } from '../../messages/profile.ts';
 
-/** A save of the own profile, with the profile as the form showed it before it was typed over, and as it is now. */
+/** A save of the user's profile, with the profile as it was when the form opened, and as it is now. */
 interface ProfileSave {
   id: string;
   values: ProfileValues;
@@ -13,8 +13,8 @@ interface ProfileSave {
 }
 
 /**
- * Every save replaces all of the profile: what was not typed over is sent as it is now, and what was is compared first
- * (faults P12). Phone number and phone login go together.
+ * Every save replaces the whole profile: fields that were not changed are sent as they are now, and changed ones are compared first
+ * (faults P12). Phone number and phone login are compared together.
  */
 export function ownProfileSave({ id, values, opened, now }: ProfileSave): { body: ProfileValues; overwriting: Overwriting } {
   const change = { from: opened, to: values };

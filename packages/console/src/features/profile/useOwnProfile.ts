@@ -6,16 +6,16 @@ import { profileIn } from '../../session/workspace/readAnswers.ts';
 import type { Profile } from '../../session/workspace/workspaceTypes.ts';
 
 /**
- * The own profile, asked for again: someone may have changed it since the session began, and saving replaces all of it.
- * What is saved shows immediately, here and in the top bar.
+ * The user's own profile, read again: it may have changed since the session began, and saving replaces all of it.
+ * Saved changes show immediately, here and in the top bar.
  */
 export function useOwnProfile() {
   const { workspace } = useConsoleSession();
   const read = useRead('/api/users/me', {}, { accepts: isProfile });
-  // Names and grants that are missing are put in (N08).
+  // Missing names and grants are added (N08).
   const loaded = useMemo(() => (read.data === undefined ? undefined : profileIn(read.data)), [read.data]);
   const [saved, setSaved] = useState<{ profile: Profile; over: Profile | undefined } | null>(null);
-  // A newer answer of the host says what has become of it.
+  // A newer response shows the result of the save.
   const profile = saved !== null && saved.over === loaded ? saved.profile : loaded;
   useSynchronized(profile, workspace.noteProfile);
   return {

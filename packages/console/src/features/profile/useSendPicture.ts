@@ -12,7 +12,7 @@ import { pictureForm } from '../../shared/pictureForm.ts';
  * Sends the user's picture (UPL-08) and reports the outcome; a cancelled upload reports nothing.
  *
  * @param onSent called with the name of the stored picture
- * @returns a call that is refused with the words of the failure
+ * @returns a call that rejects with the words of the failure
  */
 export function useSendPicture(onSent: (avatar: string | null) => void) {
   const actingAs = useActingAs();

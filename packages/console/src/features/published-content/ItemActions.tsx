@@ -8,9 +8,9 @@ import { editRefusal, type ItemRow } from './itemRow.ts';
 const texts = publishedContentMessages;
 
 export interface ItemActionsProps {
-  /** The item, with what may be done to it and why not. */
+  /** The item with its permissions and refusals. */
   row: ItemRow;
-  /** Delete was pressed; the question is still to be asked. Keep it stable. */
+  /** Delete was pressed; the dialog is still to be shown. Keep it stable. */
   onDelete: (row: ItemRow) => void;
 }
 

@@ -5,7 +5,7 @@ import { publishedContentMessages } from '../../messages/publishedContent.ts';
 
 const texts = publishedContentMessages.empty;
 
-/** Says why no row is here: nothing was written yet, or the filters hide everything. */
+/** Says why there are no rows: nothing was written yet, or the filters hide everything. */
 export function NoItems({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState icon={<SearchX />} title={texts.filteredTitle} detail={texts.filteredText} />

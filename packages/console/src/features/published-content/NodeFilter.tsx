@@ -9,9 +9,9 @@ import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
 export interface NodeFilterProps {
   /** The list that it filters. */
   list: List<ListState>;
-  /** Where it is open: at a node, or at the one that filters; null while it is closed. */
+  /** The node that it opens at, null for the one of the filter; null while it is closed. */
   open: { nodeId: string | null } | null;
-  /** The window was left, or a node was chosen. */
+  /** The dialog was closed, or a node was chosen. */
   onClose: () => void;
 }
 

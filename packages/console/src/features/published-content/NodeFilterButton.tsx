@@ -4,7 +4,7 @@ import type { NameOfNode } from '../../content/useNodeNames.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 
 export interface NodeFilterButtonProps {
-  /** The node that filters; null for none. */
+  /** The node of the filter; null for none. */
   nodeId: string | null;
   /** Names the node. */
   nameOfNode: NameOfNode;
@@ -16,7 +16,7 @@ export interface NodeFilterButtonProps {
 export function NodeFilterButton({ nodeId, nameOfNode, onPress }: NodeFilterButtonProps) {
   const texts = publishedContentMessages;
   const known = nodeId === null ? texts.allNodes : nameOfNode(nodeId);
-  // Another unit's name would be wrong for as long as this one's is loading.
+  // Another unit's name would be wrong while this one's is loading.
   const name = known === undefined ? texts.nodeLoading : (known ?? texts.unknownNode);
   return (
     <Button

@@ -6,7 +6,7 @@ import { unitName } from '../../shared/unitName.css.ts';
 import * as styles from './cells.css.ts';
 import { organizationName } from './itemRow.ts';
 
-/** Names nodes; beside the rows, so that a name which arrives renders its cells and no row. */
+/** Names nodes; apart from the rows, so that a name that loads renders its cells and no row. */
 export const NodeNameContext = createContext<NameOfNode>(() => undefined);
 
 /** Opens the node filter at a node; null for those who may not filter by node (core §2 Published Content). */

@@ -31,7 +31,7 @@ export function PublishedContentPage() {
   const navigate = useNavigateFromHere();
   const list = useList(listAddressFor(access.actingRole));
   const { page, read } = useItemPage(list.address, access);
-  // Names that arrive while rows are rendered in slices would begin these again: they are asked for with the rows in place.
+  // Names that load while rows are rendered in slices would restart these: they are requested once the rows are in place.
   const namedRows = useDeferredValue(page?.rows);
   const nameOfNode = useNodeNames([list.state.organizationNodeId, ...(namedRows ?? []).map(({ organizationNodeId }) => organizationNodeId)]);
   const { filters, openNode, openNodeFilter, closeNodeFilter } = useItemFilters(list, nameOfNode, access);

@@ -6,7 +6,7 @@ export const type = style({ display: 'flex', alignItems: 'center', gap: space.sm
 
 export const typeName = style({ minInlineSize: 0, lineHeight: font.lineHeight.tight, overflowWrap: 'break-word' });
 
-/** A node's name that can be pressed, looking like the text that it is. */
+/** A node's name that can be pressed, styled like plain text. */
 export const node = style({
   maxInlineSize: '100%',
   // The least size of a target (WCAG 2.5.8).

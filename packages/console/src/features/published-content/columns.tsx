@@ -12,7 +12,7 @@ import { OrganizationCell } from './OrganizationCell.tsx';
 
 const texts = publishedContentMessages;
 
-/** Rooms of the table, in rem, below which columns show less, so that the names keep theirs. */
+/** Widths of the table, in rem, below which columns show less, so that the names keep theirs. */
 const wide = 69;
 const narrow = 56;
 
@@ -55,7 +55,7 @@ export const columns: readonly DataTableColumn<ItemRow>[] = [
     isSortable: true,
     width: '12rem',
     cell: ({ item }) => <UserBadge name={item.authorName} />,
-    // Where there is least room names of people wrap once more, and are whole all the same.
+    // At the narrowest width names of people wrap onto one more line, uncut.
     compact: [
       { below: wide, width: '10.25rem' },
       { below: narrow, width: '8.5rem' },

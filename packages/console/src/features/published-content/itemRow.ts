@@ -12,9 +12,9 @@ export type PublishedItem = components['schemas']['PublishedItem'];
 /** An item as its row shows it. */
 export interface ItemRow {
   item: PublishedItem;
-  /** Its name; a word in place of none. */
+  /** Its name, or a placeholder where it is missing. */
   name: string;
-  /** Address of its edit page; null for a type that has none. */
+  /** Address of its edit page; null for a type without one. */
   editHref: string | null;
   edit: Permission;
   delete: Permission;
@@ -24,11 +24,11 @@ const texts = publishedContentMessages;
 
 const refused: Permission = { allowed: false, reason: texts.noPage };
 
-/** Of an item whose page the host leaves out neither the address nor a call is known: nothing can be done with it here (decisions-core A27). */
+/** An item whose page the host leaves out has neither an address nor a call: nothing can be done with it here (decisions-core A27). */
 const withoutPage = { editHref: null, edit: refused, delete: refused };
 
 /**
- * Everything that a row says about an item, decided once for the row.
+ * Everything that a row shows of an item, computed once per row.
  */
 export function itemRow(item: PublishedItem, access: PlacedAccess): ItemRow {
   const typeName = item.typeName ?? messages.application.unknown;

@@ -2,10 +2,10 @@ import type { Questions } from '../../api/questions.ts';
 import type { ListState } from './listState.ts';
 import { isListAnswer } from './pageOfAnswer.ts';
 
-/** Where the items are read. */
+/** The path of the items. */
 export const itemsPath = '/api/tenant/all-published-items';
 
-/** What a place of the list asks for. */
+/** The parameters for a state of the list. */
 export const parametersOfItems = ({ page, size, sort, search, typeName, organizationNodeId }: ListState) => ({
   query: {
     // Pages count from 1 on screen and from 0 on the wire (decisions-core A35).
@@ -18,5 +18,5 @@ export const parametersOfItems = ({ page, size, sort, search, typeName, organiza
   },
 });
 
-/** The question that a place of the list asks. */
+/** The request for a state of the list. */
 export const questionOfItems = (questions: Questions, state: ListState) => questions.read(itemsPath, parametersOfItems(state), isListAnswer);

@@ -12,7 +12,7 @@ export type SortableColumn = (typeof sortableColumns)[number];
 const parts = {
   page: countPart('page'),
   size: sizePart('size', publishedContentPageSizes, publishedContentPageSizes[0]),
-  // Newest first (decisions-core O36); null is the server's own order.
+  // Newest first (decisions-core O36); null is the host's own order.
   sort: optionalSortPart('sort', sortableColumns, { columnId: 'createdUtc', direction: 'descending' }),
   search: textPart('search'),
   typeName: choicePart('type', contentTypeNames),
@@ -20,14 +20,14 @@ const parts = {
   organizationNodeId: identifierPart('node'),
 };
 
-/** Everything that decides which rows are on screen. Lives in the address, so that back and reload restore the place. */
+/** Everything that decides which rows are shown. Kept in the address, so that Back and a reload restore it. */
 export const listAddress = addressForm(parts);
 
 /** What is in the address of the list. */
 export type ListState = StateOf<typeof listAddress>;
 
-/** The same for those who may not filter by node (`LIST-15`): an address with one shows their whole list. */
+/** The same for those who may not filter by node (`LIST-15`): the node in an address is ignored. */
 const listAddressWithoutNode = addressForm(parts, ['organizationNodeId']);
 
-/** The list as it is in the address, for who acts. */
+/** The address of the list, for the acting role. */
 export const listAddressFor = (actingRole: RoleTypeName) => (actingRole === 'SuperAdmin' ? listAddress : listAddressWithoutNode);

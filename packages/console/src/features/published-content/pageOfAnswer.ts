@@ -1,7 +1,7 @@
 import { folded } from '@noticeboard/design-system';
 import type { ListState, SortableColumn } from './listState.ts';
 
-/** What the list needs of a row; the contract's row has it all. */
+/** The part of a row that the list needs; the contract's row has all of it. */
 export interface SortableRow {
   name: string | null;
   typeName: string | null;
@@ -24,9 +24,9 @@ const keyOf: Record<SortableColumn, (row: SortableRow) => string> = {
   createdUtc: (row) => row.createdUtc,
 };
 
-/** Node sets that decide which rows are shown where the device filters. */
+/** The nodes that decide which rows are shown when the device filters. */
 export interface ShownNodes {
-  /** The filtered node with its descendants; null when no node filters. */
+  /** The node of the filter with its descendants; null without a filter. */
   filtered: ReadonlySet<string> | null;
   /**
    * The role's node with its descendants, for those whose list opens with what is published there and with what is
@@ -36,7 +36,7 @@ export interface ShownNodes {
 }
 
 function isAtShownNode({ isPublished, organizationNodeId }: SortableRow, { filtered, own }: ShownNodes): boolean {
-  // A node that was asked for replaces the opening view (decisions-core A23).
+  // A node filter replaces the opening view (decisions-core A23).
   if (filtered !== null) return organizationNodeId !== null && filtered.has(organizationNodeId);
   if (own === null || !isPublished) return true;
   return organizationNodeId !== null && own.has(organizationNodeId);
@@ -59,10 +59,10 @@ function sorted<Row extends SortableRow>(rows: Row[], sort: ListState['sort']): 
   return rows.toSorted((first, second) => sign * compare(key(first), key(second)));
 }
 
-/** What the call answers: a Paged result, or everything in one array from a host that knows no paging. */
+/** A response: a paged result, or everything in one array from a host without paging. */
 export type ListAnswer<Row> = PagedAnswer<Row> | Row[];
 
-/** Whether an answer can be read as a list; null results are an empty one (faults N08). */
+/** Whether a response can be read as a list; null results are an empty one (faults N08). */
 export function isListAnswer(answer: unknown): boolean {
   if (Array.isArray(answer)) return true;
   if (typeof answer !== 'object' || answer === null || !('results' in answer)) return false;
@@ -77,15 +77,15 @@ interface PagedAnswer<Row> {
 
 const rowsOf = <Row>(answer: ListAnswer<Row>): Row[] => (Array.isArray(answer) ? answer : (answer.results ?? []));
 
-/** Whether the host answered the page that was asked for, filtered and sorted, or everything it has. */
+/** Whether the host returned the requested page, filtered and sorted, rather than everything it has. */
 export function isPagedByHost(answer: ListAnswer<unknown>, { size }: Pick<ListState, 'size'>): boolean {
   const { length } = rowsOf(answer);
   return !Array.isArray(answer) && length <= size && (answer.pageSize === size || answer.totalElementCount > length);
 }
 
 /**
- * The page that the state asks for (decisions-main 6). A host that pages says so by `pageSize`, or by a total above
- * the rows it sent, and its page is shown as it is. A host that ignores the paging parameters answers
+ * The page for the state (decisions-main 6). A host that pages shows it by `pageSize`, or by a total above
+ * the rows it sent, and its page is shown as it is. A host that ignores the paging parameters returns
  * everything: then this filters, sorts and pages on the device.
  */
 export function pageOfAnswer<Row extends SortableRow>(

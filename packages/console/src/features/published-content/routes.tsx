@@ -3,7 +3,7 @@ import { paths } from '../../ground/paths.ts';
 import { lazyPage } from '../../shared/pages/lazyPage.ts';
 import { screen } from '../../shared/pages/screen.ts';
 
-/** The list of everything that is published. */
+/** The list of all published content. */
 export const publishedContentRoutes: RouteObject[] = [
   screen(
     paths.publishedContent,

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useDeleteItem } from '../../content/useDeleteItem.ts';
 import type { ItemRow } from './itemRow.ts';
 
-/** Which item is to be deleted, and the question about it. */
+/** Which item is to be deleted, and the state of the dialog. */
 export function useItemDeletion() {
   const { isDeletable, deleteItem, wait } = useDeleteItem();
   const [row, setRow] = useState<ItemRow | null>(null);

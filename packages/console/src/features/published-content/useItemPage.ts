@@ -7,19 +7,19 @@ import { isPagedByHost, type Page, pageOfAnswer } from './pageOfAnswer.ts';
 import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
 import { usePublishedItems } from './usePublishedItems.ts';
 
-/** The page on screen. */
+/** The page that is shown. */
 export interface ItemPage {
-  /** Its rows and the count of all; undefined until they are known. */
+  /** Its rows and the total count; undefined until they are known. */
   page: Page<PublishedItem> | undefined;
   read: ReturnType<typeof usePublishedItems>;
 }
 
-/** Reads the page that the address asks for; when the total has shrunk below it, moves to the last one (N09). */
+/** Reads the page of the address; when the total has shrunk below it, moves to the last one (N09). */
 export function useItemPage(place: AddressState<ListState>, access: PlacedAccess): ItemPage {
   const [state] = place;
   const list = usePublishedItems(place);
   const isSuperAdmin = access.actingRole === 'SuperAdmin';
-  // Only a filter on the device asks which nodes are below another.
+  // Only a filter on the device needs the descendants of a node.
   const isFilteredHere = state.organizationNodeId !== null && list.data !== undefined && !isPagedByHost(list.data, state);
   const nodes = useOrganizationNodes(isFilteredHere || !isSuperAdmin);
   const page =

@@ -4,7 +4,7 @@ import { itemsPath, parametersOfItems } from './itemsQuestion.ts';
 import type { ListState } from './listState.ts';
 import { isListAnswer } from './pageOfAnswer.ts';
 
-/** The page of items that the address asks for; the former page stays until it has arrived. */
+/** The page of items of the address; the former page stays until it has loaded. */
 export function usePublishedItems(place: AddressState<ListState>) {
   return useReadAt(place, itemsPath, parametersOfItems, isListAnswer);
 }

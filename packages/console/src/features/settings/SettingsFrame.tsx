@@ -15,7 +15,7 @@ export function SettingsFrame() {
   const { pathname } = useLocation();
   const navigate = useNavigateFromHere();
   const groups = settingsMenu(highestRole);
-  // Nothing to choose between: the page alone.
+  // Nothing to choose from: only the page.
   if (groups.flatMap(({ entries }) => entries).length < 2) return <Outlet />;
   return (
     <SectionMenu

@@ -6,13 +6,13 @@ import { DevicePreferences } from './device/DevicePreferences.tsx';
 import { TenantRefusal } from './tenant/TenantRefusal.tsx';
 
 export interface TenantSettingsProps {
-  /** The page of settings that belong to the whole tenant; rendered only for those who may change them. */
+  /** The page of settings for the whole tenant; rendered only for those who may change them. */
   children: ReactNode;
 }
 
 /**
- * Wraps a page of settings that belong to the whole tenant. Others than super administrators read why it
- * is refused and finds the device preferences instead (decisions-main 10); the host refuses with 403 as well.
+ * Wraps a page of settings for the whole tenant. Anyone but a super administrator reads why it
+ * is refused and gets the device preferences instead (decisions-main 10); the host refuses with 403 as well.
  */
 export function TenantSettings({ children }: TenantSettingsProps) {
   if (can(useAccess(), 'manageTenant', null).allowed) return children;

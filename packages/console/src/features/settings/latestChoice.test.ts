@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createLatestChoice } from './latestChoice.ts';
 
-/** A host that answers when the test says so. */
+/** A host that responds when the test says so. */
 function slowHost() {
   const answers: { value: string; accept: () => void; refuse: () => void }[] = [];
   const save = (value: string) =>

@@ -1,16 +1,16 @@
-/** What becomes of a choice that is saved immediately. */
+/** How a choice is shown and saved. */
 export interface LatestChoiceParts<Value> {
-  /** Shows a choice before it is saved; null goes back to what the host has. */
+  /** Shows a choice before it is saved; null shows the host's value again. */
   show: (value: Value | null) => void;
   /** Saves it; reports a failure itself and rejects. */
   save: (value: Value) => Promise<unknown>;
-  /** All is saved. */
+  /** Everything is saved. */
   onSaved?: () => void;
 }
 
 /**
- * Takes choices that show immediately and are saved one after the other: while one is pending only the latest of those
- * that follow waits, and calls never overtake each other. When the last one fails, it is taken back.
+ * Shows choices immediately and saves them one after the other: while one is pending only the latest of those
+ * that follow waits, and calls never overtake each other. When the last one fails, it is reverted.
  */
 export function createLatestChoice<Value>({ show, save, onSaved }: LatestChoiceParts<Value>): (value: Value) => Promise<void> {
   let waiting: { value: Value } | null = null;

@@ -6,7 +6,7 @@ import { redirectTo } from '../../shared/pages/redirectTo.tsx';
 import { RouteProblem } from '../../shared/pages/RouteProblem.tsx';
 import { screen } from '../../shared/pages/screen.ts';
 
-// Everyone reaches the settings and finds the device preferences there; what belongs to the tenant is refused inside (decisions-main 10).
+// Everyone may open the settings for the device preferences; those of the tenant are refused inside (decisions-main 10).
 const settingsScreen = (path: string, page: PageHandle['page'], lazy: LazyPage) => screen(path, { page, allowsStaff: true }, lazy);
 
 /** The settings: one frame with a page for each of its entries. */

@@ -5,7 +5,7 @@ import type { RoleTypeName } from '../../session/workspace/workspaceTypes.ts';
 
 const { groups, entries } = settingsMessages;
 
-/** The side menu of core §2 Settings, in its order (SET-14 to SET-17). 'notifications' is reached by its address alone (decisions-core A9). */
+/** The side menu of core §2 Settings, in its order (SET-14 to SET-17). 'notifications' is only reached by its address (decisions-core A9). */
 const wholeMenu = [
   {
     id: 'general',
@@ -34,8 +34,8 @@ const wholeMenu = [
 ] as const satisfies readonly SectionMenuGroup[];
 
 /**
- * The menu by role: whole for holders of a super administrator's role; others have their device
- * preferences alone (decisions-main 3 and 10).
+ * The menu by role: complete for holders of a super administrator's role; others only have their device
+ * preferences (decisions-main 3 and 10).
  */
 export function settingsMenu(highestRole: RoleTypeName): readonly SectionMenuGroup[] {
   if (highestRole === 'SuperAdmin') return wholeMenu;
@@ -47,7 +47,7 @@ export function settingsMenu(highestRole: RoleTypeName): readonly SectionMenuGro
 /** Id of the entry that an address belongs to; null for none. */
 export function settingsEntryAt(pathname: string): string | null {
   const all: readonly { id: string; href: string }[] = wholeMenu.flatMap((group) => [...group.entries]);
-  // The longest that fits: '/app-settings/app' is the beginning of '/app-settings/app/settings'.
+  // The longest match: '/app-settings/app' is the beginning of '/app-settings/app/settings'.
   return (
     all
       .filter(({ href }) => liesWithin(pathname, href))

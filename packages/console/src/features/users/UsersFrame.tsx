@@ -6,12 +6,12 @@ import { userMessages } from '../../messages/users.ts';
 import { TitlePlace } from '../../shared/pages/TitlePlace.ts';
 import { tabOfAddress, userTabs } from './userTabs.ts';
 
-/** Users, Roles, Tags and Departments side by side, below the title of the one that the address says (core §2 Users screens). */
+/** Users, Roles, Tags and Departments side by side, below the title of the one in the address (core §2 Users screens). */
 export function UsersFrame() {
   const { pathname } = useLocation();
-  // Made here and not rendered, so that the title is there with the page: focus goes to it on arrival.
+  // Created here and not rendered, so that the title exists with the page: the focus goes to it on arrival.
   const [titlePlace, holdTitle] = usePlace();
-  // The panels change a moment after the address: in them the page would be mounted twice, and its title lose the focus.
+  // The panels change a moment after the address: inside them the page would be mounted twice, and its title lose the focus.
   const [pagePlace, holdPage] = usePlace();
   return (
     <Stack gap="medium">
@@ -24,10 +24,10 @@ export function UsersFrame() {
   );
 }
 
-/** An element of our own, and what puts it into the one that is rendered for it. */
+/** An element created here, and a ref that appends it to a rendered one. */
 function usePlace(): [place: HTMLElement, hold: (holder: HTMLElement | null) => void] {
   const [place] = useState(() => document.createElement('div'));
-  // The same at every render: what is moved in the document loses the focus.
+  // Stable: an element that moves in the document loses the focus.
   const hold = useCallback((holder: HTMLElement | null) => holder?.append(place), [place]);
   return [place, hold];
 }

@@ -12,7 +12,7 @@ const userScreen = (path: string, page: PageHandle['page'], lazy: LazyPage) =>
 const userWindow = (path: string, part: PageHandle['part'], lazy: LazyPage) =>
   screen(`/users/${path}`, { ...usersHandle, isWindow: true, part }, lazy);
 
-/** The tabs are in one frame; adding and editing a user opens over the list, which stays as it is (decisions-core A13). */
+/** The tabs share a frame; adding and editing a user opens over the list, which stays unchanged (decisions-core A13). */
 export const userRoutes: RouteObject[] = [
   { path: '/users', handle: usersHandle, Component: redirectTo(paths.users) },
   {

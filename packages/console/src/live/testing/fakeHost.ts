@@ -10,36 +10,36 @@ import { openOutbox } from '../outbox.ts';
 
 type Events = Parameters<Parameters<typeof createChat>[0]['connect']>[0];
 
-/** What the hub does with the next message. */
+/** How the hub handles the next message. */
 type Manner = 'well' | 'cut-before' | 'cut-after' | 'refuse' | 'silent';
 
 const me = { userId: 'me', username: 'me' };
 const other = { userId: 'other', username: 'other' };
 
-/** A host with one channel, whose hub tests hold in their hands. */
+/** A host with one channel, whose hub tests control. */
 export interface FakeHost {
   /** Messages as the host has them, oldest first. */
   stored: Message[];
-  /** The next SendMessage ends so; after that they end well again. */
+  /** Sets the outcome of the next SendMessage; later ones succeed. */
   next: (manner: Manner) => void;
-  /** Someone else writes, or the reader elsewhere; sent to everyone who is connected. */
+  /** Someone else writes, or the user elsewhere; sent to everyone connected. */
   receive: (content: string, author?: 'me') => Message;
   /** How often the history was read. */
   historyReads: () => number;
-  /** Pages of the list of channels that were read: from 0, and rows. */
+  /** Pages of the list of channels that were read: page from 0, and size. */
   channelReads: [page: number, size: number][];
-  /** Raises an event as it is, malformed ones too. */
+  /** Raises an event unchanged, even a malformed one. */
   raise: (event: 'ReceiveMessage' | 'ReceiveReadConfirmation', ...parameters: unknown[]) => void;
   status: (status: LiveStatus) => void;
   /** Reads of the history fail from now on, or work again. */
   failHistory: (fails: boolean) => void;
-  /** What happens while a read confirmation is under way. */
+  /** Runs during the next read confirmation. */
   whileConfirming: (happen: () => void) => void;
-  /** The person takes part in no conversation any more. */
+  /** Removes the user from the conversation. */
   remove: () => void;
   /** Calls of the hub, by method. */
   calls: [method: string, ...parameters: unknown[]][];
-  /** What this device keeps, for another tab or another load of the page. */
+  /** The storage of this device, for another tab or another load of the page. */
   device: TextStorage;
   /** Opens the chat of a tab. */
   open: () => Chat;
@@ -48,7 +48,7 @@ export interface FakeHost {
 /**
  * Makes the host.
  *
- * @param count messages that it has
+ * @param count number of its messages
  */
 export function fakeHost(count = 0): FakeHost {
   let clock = Date.parse('2026-11-21T12:00:00Z');

@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import type { Chat } from '../chat.ts';
 import { fakeHost } from './fakeHost.ts';
 
-/** What is sent as a text. */
+/** A new message with a text. */
 export const text = (content: string) => ({ kind: 'text', content, repliedChatMessageId: null }) as const;
 
 /** The texts of the conversation 'night', oldest first; undefined before it was opened. */
 export const contents = (chat: Chat) => chat.state.read().conversations.get('night')?.messages.map(({ content }) => content);
 
-/** What waits to be sent, with its state. */
+/** The outbox: contents and states. */
 export const outbox = (chat: Chat) => chat.state.read().outbox.map(({ content, state }) => [content, state]);
 
-/** A chat that is connected and has the conversation 'night' open, with so many messages. */
+/** A connected chat with the conversation 'night' open, with `count` messages. */
 export async function opened(count = 0) {
   const host = fakeHost(count);
   const chat = host.open();

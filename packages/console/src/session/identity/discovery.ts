@@ -1,11 +1,11 @@
 import type { OidcMetadata } from 'oidc-client-ts';
 
-/** Longest that the protocol library, which requests it too, is kept waiting, in milliseconds. */
+/** Longest delay of the protocol library, which requests it too, in milliseconds. */
 const longestWait = 3_000;
 
 /**
- * What the identity provider says of itself, asked for while the protocol library is still being fetched. Undefined where it
- * does not respond in time or returns nothing readable: then the library requests it, and reports what is wrong.
+ * The identity provider's metadata, requested while the protocol library is still being loaded. Undefined if it
+ * does not respond in time or returns nothing readable: then the library requests it, and reports the error.
  */
 export async function discover(authority: string): Promise<Partial<OidcMetadata> | undefined> {
   try {

@@ -1,20 +1,20 @@
-/** What an ID token must agree with. */
+/** The values that an ID token must match. */
 export interface ExpectedIdentity {
   issuer: string;
   clientId: string;
-  /** Nonce of the request; undefined for an answer to a refresh token, which has none of its own. */
+  /** Nonce of the request; undefined for a response to a refresh token, which has none. */
   nonce?: string;
-  /** This device's time, in milliseconds; undefined for a token that was looked at before. */
+  /** This device's time, in milliseconds; undefined for a token that was checked before. */
   now?: number;
 }
 
 /**
- * How long ago a token may have ended, in milliseconds: this device's clock may be wrong (A06), but hardly by more than
+ * How long ago a token may have expired, in milliseconds: this device's clock may be wrong (A06), but hardly by more than
  * a day. The provider's own is not readable from another origin (deviation from OpenID Connect Core 3.1.3.7, point 9).
  */
 const clockTolerance = 86_400_000;
 
-/** The identity provider's answer cannot be trusted (A15); its tokens are never used. */
+/** The identity provider's response cannot be trusted (A15); its tokens are never used. */
 export class UntrustedAnswerError extends Error {
   override readonly name = 'UntrustedAnswerError';
 }

@@ -8,33 +8,33 @@ import { type Tokens, tokenTimes } from './tokens.ts';
 
 export { identityFailure } from './identityFailure.ts';
 
-/** Speaks OpenID Connect with the configured provider. Keeps no token. */
+/** Speaks OpenID Connect with the configured provider. Stores no token. */
 export interface IdentityClient {
-  /** Address to send the browser to. `none` asks without showing anything. */
+  /** Address to redirect the browser to. `none` asks without showing anything. */
   signInAddress: (prompt?: 'none') => Promise<string>;
-  /** Completes a sign-in from the address that the provider sent the browser back to. */
+  /** Completes a sign-in from the address that the provider redirected the browser to. */
   tokensFromCallback: (url: string) => Promise<Tokens>;
-  /** Asks in a hidden frame, through the provider's own session. */
+  /** Requests tokens in a hidden frame, through the provider's own session. */
   tokensFromFrame: (signal: AbortSignal) => Promise<Tokens>;
   tokensFromRefreshToken: (tokens: Tokens, signal: AbortSignal) => Promise<Tokens>;
-  /** Where a session ends at the provider, and where it leads back to. */
+  /** Where a session ends at the provider, and where it redirects afterwards. */
   endOfSession: () => Promise<{ address: string; postLogoutAddress: string }>;
-  /** Whether the provider answers at all, asked afresh. */
+  /** Whether the provider responds at all, without a cache. */
   isReachable: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** What the client is made of. */
+/** The parts of the client. */
 export interface IdentityParts {
   configuration: Pick<Configuration, 'identity'>;
-  /** What the provider said of itself; undefined lets the library ask. */
+  /** The provider's metadata; undefined lets the library request it. */
   metadata: Partial<OidcMetadata> | undefined;
-  /** Where a sign-in in progress is kept. */
+  /** The storage of a sign-in in progress. */
   storage: TextStorage;
   /** Origin of the console. */
   origin: string;
 }
 
-/** Makes the client. State of a sign-in in progress is kept for the tab alone, so that no other tab can purge it (faults F6). */
+/** Creates the client. The state of a sign-in in progress is kept for this tab only, so that no other tab can purge it (faults F6). */
 export function createIdentityClient({ configuration: { identity }, metadata, storage, origin }: IdentityParts): IdentityClient {
   const client = new OidcClient({
     authority: identity.authority,
@@ -94,7 +94,7 @@ export function createIdentityClient({ configuration: { identity }, metadata, st
         state: { refresh_token: refreshToken, id_token: idToken, session_state: null, scope: identity.scope, profile: claimsOf(idToken) as never },
         timeoutInSeconds: 10,
       });
-      // A provider may leave out what did not change; how old it is was looked at when it came.
+      // A provider may omit an unchanged ID token; its age was checked when it was received.
       const isNew = response.id_token !== undefined;
       response.id_token ??= idToken;
       const renewed = await trusted(response, isNew ? { now: Date.now() } : {});
@@ -114,7 +114,7 @@ export function createIdentityClient({ configuration: { identity }, metadata, st
 }
 
 /**
- * The provider describes itself where the browser is sent to; nothing but a web page is ever opened (X11).
+ * The browser follows addresses in the provider's metadata; only web pages are ever opened (X11).
  *
  * @throws Error for an address of another scheme
  */

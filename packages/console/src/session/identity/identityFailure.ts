@@ -1,11 +1,11 @@
 import { ErrorResponse } from 'oidc-client-ts';
 import { UntrustedAnswerError } from './idTokenChecks.ts';
 
-/** Why a sign-in or a renewal brought no tokens. */
+/** Why a sign-in or a renewal returned no tokens. */
 export type IdentityFailure =
-  /** The provider says for certain that there is no session to go on with (faults D2). */
+  /** The provider says for certain that there is no session to continue (faults D2). */
   | 'refused'
-  /** The provider answered, and does not do what was asked: another way of asking may help, or its setup is wrong. */
+  /** The provider responded, and does not do what was requested: another kind of request may help, or its setup is wrong. */
   | 'declined'
   | 'untrusted'
   | 'unknown-state'
@@ -22,13 +22,13 @@ const definiteRefusals = new Set([
   'unauthorized_client',
 ]);
 
-/** RFC 6749 4.1.2.1: the provider is there, and its service is not. */
+/** RFC 6749 4.1.2.1: the provider responds, but its service is down. */
 const passing = new Set(['server_error', 'temporarily_unavailable']);
 
-/** RFC 6749 5.2: what a token endpoint says of a request; anything else it says is trouble of its own. */
+/** RFC 6749 5.2: errors of a token endpoint about the request; its other errors are about itself. */
 const tokenRefusals = new Set(['invalid_request', 'invalid_client', 'unsupported_grant_type', 'invalid_scope']);
 
-/** Reads the reason from what the client threw. */
+/** Reads the reason from the client's error. */
 export function identityFailure(error: unknown): IdentityFailure {
   if (error instanceof UntrustedAnswerError) return 'untrusted';
   if (error instanceof ErrorResponse) return failureOfAnswer(error);
@@ -36,7 +36,7 @@ export function identityFailure(error: unknown): IdentityFailure {
   if (/^No (matching )?state/.test(message)) return 'unknown-state';
   // oidc-client-ts checks some things itself and throws plain errors: state, nonce, subject.
   if (/nonce|sub in id_token|auth_time|azp|id_token|ID Token/i.test(message)) return 'untrusted';
-  // A refusal without the body that RFC 6749 5.2 asks for; proxies answer so, too.
+  // A refusal without the body that RFC 6749 5.2 requires; proxies respond like that, too.
   return /\((400|401)\)(:|$)/.test(message) ? 'declined' : 'unreachable';
 }
 

@@ -11,8 +11,8 @@ export interface LazyIdentity {
 }
 
 /**
- * Starts loading the protocol library immediately, and beside it what the provider says of itself, without delaying what
- * doesn't need it: the sign-in page paints first. A library that does not arrive counts as a provider that cannot be reached.
+ * Starts loading the protocol library immediately, and at the same time the provider's metadata, without delaying pages that
+ * don't need it: the sign-in page paints first. If the library does not load, the provider counts as unreachable.
  */
 export function createLazyIdentity(configuration: Configuration, storage: TextStorage, origin: string): LazyIdentity {
   let failureOf: LazyIdentity['failureOf'] = () => 'unreachable';
@@ -23,7 +23,7 @@ export function createLazyIdentity(configuration: Configuration, storage: TextSt
   };
   let loading = load();
   loading.catch(() => undefined);
-  // A later call tries again: the connection may be back.
+  // A later call retries: the connection may be back.
   const loaded = () => loading.catch(() => (loading = load()));
   return {
     failureOf: (error) => failureOf(error),

@@ -11,19 +11,19 @@ export type RenewalOutcome =
   | { kind: 'renewed'; tokens: Tokens }
   /** The provider refuses for certain: the session is over. */
   | { kind: 'refused' }
-  /** Someone else signed in at the provider, or its answer cannot be trusted (A14, A15). */
+  /** Someone else signed in at the provider, or its response cannot be trusted (A14, A15). */
   | { kind: 'untrusted' }
-  /** No answer. The session goes on; try again later (faults D2). */
+  /** No response. The session continues; retry later (faults D2). */
   | { kind: 'unreachable' }
   /** The whole page navigates to the provider and returns here (A10). */
   | { kind: 'leaving' };
 
-/** What a renewal is made of; the browser's parts come from outside, so that the rules can be tested without one. */
+/** The steps of a renewal; the browser's parts are passed in, so that the rules can be tested without one. */
 export interface RenewalSteps {
   /** Name of the lock that all tabs share. */
   lockName: string;
   locks: Pick<LockManager, 'request'> | undefined;
-  /** Tokens of the moment; undefined before the first renewal. */
+  /** The current tokens; undefined before the first renewal. */
   currentTokens: () => Tokens | undefined;
   withRefreshToken: (tokens: Tokens, signal: AbortSignal) => Promise<Tokens>;
   inFrame: (signal: AbortSignal) => Promise<Tokens>;
@@ -33,14 +33,14 @@ export interface RenewalSteps {
    */
   isFrameBlind: boolean;
   /**
-   * Sends the whole page to the provider, silently or as for a sign-in; false when that was done in the last 60 s.
+   * Redirects the whole page to the provider, silently or as for a sign-in; false if that was done in the last 60 s.
    */
   leaveForProvider: (prompt?: 'none') => Promise<boolean>;
   failureOf: (error: unknown) => IdentityFailure;
 }
 
 /**
- * Makes the one function that renews: single-flight in this tab, one tab at a time through a lock, bounded in time.
+ * Creates the one function that renews: single-flight in this tab, one tab at a time through a lock, bounded in time.
  * Order: refresh token if one was issued, else hidden frame, else one visit of the whole page (faults D2).
  */
 export function createRenewal(steps: RenewalSteps): () => Promise<RenewalOutcome> {
@@ -68,7 +68,7 @@ async function renewInTurn(steps: RenewalSteps): Promise<RenewalOutcome> {
   }
 }
 
-/** The limit counts for everything done under the lock, whatever a step makes of its signal. */
+/** The limit applies to everything done under the lock, whether or not a step observes its signal. */
 async function renewWithin(steps: RenewalSteps): Promise<RenewalOutcome> {
   const signal = AbortSignal.timeout(longestRenewal);
   const late = new Promise<RenewalOutcome>((resolve) => {
@@ -81,7 +81,7 @@ async function renew(steps: RenewalSteps, signal: AbortSignal): Promise<RenewalO
   const before = steps.currentTokens();
   if (before?.refreshToken !== undefined) {
     const outcome = await attempt(steps, before, () => steps.withRefreshToken(before, signal));
-    // A refresh token can end before the session at the provider does: a working user is not sent away for it.
+    // A refresh token can end before the session at the provider does: a working user is not redirected for it.
     if (outcome.kind !== 'refused' && outcome.kind !== 'declined') return outcome;
   }
   const outcome = await attempt(steps, before, () => steps.inFrame(signal));
@@ -91,8 +91,8 @@ async function renew(steps: RenewalSteps, signal: AbortSignal): Promise<RenewalO
 }
 
 /**
- * The provider answers, but not to a silent question: some insist on `id_token_hint` with `prompt=none`. Who opens the
- * page signs in by a press; a running session is redirected once, and returns immediately where the provider knows the user.
+ * The provider responds, but refuses a silent request: some require `id_token_hint` with `prompt=none`. A user who opens the
+ * page signs in by a press; a running session is redirected once, and returns immediately if the provider has a session of the user.
  */
 async function afterDeclined(steps: RenewalSteps, before: Tokens | undefined): Promise<RenewalOutcome> {
   return before !== undefined && (await steps.leaveForProvider()) ? { kind: 'leaving' } : { kind: 'refused' };

@@ -1,10 +1,10 @@
 /** Keys of the tab's storage under which a sign-in in progress keeps its state and verifier. */
 export const signInStatePrefix = 'noticeboard.sign-in.';
 
-/** What a request to the provider remembers until its answer comes. */
+/** The state of a request to the provider, kept until its response. */
 export interface SignInState {
   nonce: string;
-  /** It was made with `prompt=none`, by the console itself rather than by the person. */
+  /** It was made with `prompt=none`, by the console itself rather than by the user. */
   isSilent: boolean;
 }
 

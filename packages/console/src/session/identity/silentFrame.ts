@@ -3,13 +3,13 @@ class SilentFrameTimeoutError extends Error {
   override readonly name = 'SilentFrameTimeoutError';
 }
 
-/** Milliseconds between two looks at where the frame is. */
+/** Milliseconds between two checks of the frame's address. */
 const pause = 20;
 
 /**
- * Opens an address of the identity provider in a hidden frame and answers where it ended: an address of
- * `/silent-callback.html`. It is read from the frame itself, which only our own origin lets us do, so that nobody's
- * message counts (X08); and as soon as the frame is there, before its page has fetched anything.
+ * Opens an address of the identity provider in a hidden frame and returns where it ended: an address of
+ * `/silent-callback.html`. It is read from the frame itself, which only our own origin permits, so that no
+ * message is trusted (X08); and as soon as the frame has it, before its page has fetched anything.
  *
  * @param signal ends the wait
  * @throws SilentFrameTimeoutError when the signal fires first
@@ -37,7 +37,7 @@ export function addressReachedInFrame(address: string, signal: AbortSignal): Pro
       onAbort();
       return;
     }
-    // In a tab that is out of sight a browser lets a timer fire once a second at most.
+    // In a tab that is out of sight a browser runs a timer once a second at most.
     frame.addEventListener('load', look);
     signal.addEventListener('abort', onAbort);
     frame.hidden = true;
@@ -48,7 +48,7 @@ export function addressReachedInFrame(address: string, signal: AbortSignal): Pro
   });
 }
 
-/** The address in a frame, if it is one of our own; undefined while the frame is empty or at another origin, whose address no browser reveals. */
+/** The address in a frame, if it is our own; undefined while the frame is empty or at another origin, whose address no browser reveals. */
 function ownAddress({ contentWindow }: HTMLIFrameElement): string | undefined {
   try {
     const { href = '' } = contentWindow?.location ?? {};

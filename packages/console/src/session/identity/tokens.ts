@@ -1,16 +1,16 @@
-/** What the identity provider handed out. Lives in memory only (decisions-main 12, faults D1). */
+/** The tokens from the identity provider. Kept in memory only (decisions-main 12, faults D1). */
 export interface Tokens {
   accessToken: string;
   idToken: string;
   refreshToken?: string;
-  /** When the access token ends, by this device's clock, in milliseconds. */
+  /** When the access token expires, by this device's clock, in milliseconds. */
   expiresAt: number;
-  /** When to renew it: 60 s before the end, or at three quarters of a shorter life. */
+  /** When to renew it: 60 s before it expires, or at three quarters of a shorter life. */
   renewAt: number;
   user: SignedInUser;
 }
 
-/** Who signed in, as the ID token names them. */
+/** The signed-in user, according to the ID token. */
 export interface SignedInUser {
   /** The provider's `sub`. */
   subject: string;
@@ -18,10 +18,10 @@ export interface SignedInUser {
 }
 
 /**
- * Times of a token that was received now. Counting from the moment of receipt, and not from the provider's
- * `exp`, makes a wrong clock harmless (A06).
+ * Times of a token that was received now. Counted from the moment of receipt, and not from the provider's
+ * `exp`, so that a wrong clock is harmless (A06).
  *
- * @param lifeSeconds `expires_in`; 300 when the provider gave none
+ * @param lifeSeconds `expires_in`; 300 if the provider sent none
  */
 export function tokenTimes(lifeSeconds: number | undefined, now: number): Pick<Tokens, 'expiresAt' | 'renewAt'> {
   const life = (lifeSeconds !== undefined && lifeSeconds > 0 ? lifeSeconds : 300) * 1000;

@@ -1,6 +1,6 @@
 import type { TextStorage } from '../../ground/browserStorage.ts';
 
-/** Allows one event a minute, across page loads of this tab: what would otherwise be a redirect loop (A10, A12, A18). */
+/** Allows one event a minute, across page loads of this tab: it would otherwise be a redirect loop (A10, A12, A18). */
 export function oncePerMinute(storage: TextStorage, name: string, now: () => number = Date.now): () => boolean {
   const key = `noticeboard.last-${name}`;
   return () => {

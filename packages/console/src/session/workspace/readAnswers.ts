@@ -11,7 +11,7 @@ function listIn<Entry extends { id: string }>(answer: unknown, path: string): En
 /**
  * The user's tenants. One without a name is called 'Unknown'.
  *
- * @throws UnexpectedAnswerError when the answer is no list
+ * @throws UnexpectedAnswerError if the response is not a list
  */
 export function tenantsIn(answer: unknown): Tenant[] {
   return listIn<Tenant>(answer, '/api/users/me/tenants').map((tenant) => ({ ...tenant, name: shownName(tenant.name) }));
@@ -20,14 +20,14 @@ export function tenantsIn(answer: unknown): Tenant[] {
 /**
  * The types of roles.
  *
- * @throws UnexpectedAnswerError when the answer is no list
+ * @throws UnexpectedAnswerError if the response is not a list
  */
 export function roleTypesIn(answer: unknown): RoleType[] {
   return listIn<RoleType>(answer, '/api/types/roles');
 }
 
 /**
- * The user's profile. Names that are missing become 'Unknown', missing grants none at all: the least rights (N08).
+ * The user's profile. Missing names become 'Unknown', missing grants become none: the least rights (N08).
  *
  * @throws UnexpectedAnswerError when it has no list of roles
  */

@@ -6,7 +6,7 @@ const choiceKey = 'noticeboard.choice';
 
 const choiceSchema = v.object({ subject: v.string(), tenantId: v.string(), roleId: v.nullable(v.string()), roleType: v.optional(v.string()) });
 
-/** Remembers the choice for this tab, and as a start for tabs opened later. */
+/** Remembers the choice for this tab, and as the initial one for tabs opened later. */
 export interface ChoiceMemory {
   /** The choice of this tab, else the device's last one as it was when the page was opened (faults D4, T04). */
   recall: (subject: string) => RememberedChoice | undefined;
@@ -14,7 +14,7 @@ export interface ChoiceMemory {
   forget: () => void;
 }
 
-/** Reads the device's last choice once, now. A text that cannot be read counts as none (A23). */
+/** Reads the device's last choice once, now. A text that cannot be parsed counts as none (A23). */
 export function createChoiceMemory(tab: TextStorage, device: TextStorage): ChoiceMemory {
   const deviceChoice = readChoice(device.read(choiceKey));
   return {

@@ -1,5 +1,5 @@
 /**
- * A role was chosen, and what it needs is not there: logged to the browser's console, and shown nowhere else (core §8,
+ * Something that a chosen role needs is missing: logged to the browser's console, and shown nowhere else (core §8,
  * `ERR-35`, `ERR-36`). The user stays with the choice (decisions-core A74).
  */
 export function reportMissing(what: 'user' | 'organization node', roleId: string): void {

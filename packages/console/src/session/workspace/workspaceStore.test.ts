@@ -14,13 +14,13 @@ interface Host {
   roles: Record<string, object[]>;
   /** @default none, so that every role counts as Staff */
   roleTypes?: object[];
-  /** Answers in place of the lists. */
+  /** Responses in place of the lists. */
   fault?: ((path: string, tenant: string | null) => Promise<Response> | undefined) | undefined;
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A store before a host that can be changed, with a memory that can be carried to another store. */
+/** A store with a host that can be changed, and a memory that can be passed to another store. */
 function storeBefore(host: Host, { tab = memoryStorage(), device = memoryStorage() } = {}) {
   const session = { epoch: 1, subject: 'u1' as string | undefined };
   const asked: string[] = [];

@@ -8,12 +8,12 @@ import { reportMissing } from './reportMissing.ts';
 import { lacksNode, roleTypeOf } from './roleRank.ts';
 import type { Profile, RememberedChoice, Role, RoleType, Tenant, Workspace, WorkspaceState } from './workspaceTypes.ts';
 
-/** Shortest time between two looks at the user's rights, in milliseconds: a storm of refusals makes one look (T07). */
+/** Shortest time between two checks of the user's rights, in milliseconds: many refusals cause one check (T07). */
 const quietTime = 5_000;
 
-/** Parts that the choice of tenant and role is made of. */
+/** The parts of the choice of tenant and role. */
 export interface WorkspaceParts {
-  /** A client that asks under exactly this tenant and role. */
+  /** A client that calls under exactly this tenant and role. */
   clientFor: (scope: { tenantId: string | null; roleId: string | null }) => ConsoleClient;
   memory: ChoiceMemory;
   /** Who is signed in; undefined when nobody is. */
@@ -25,39 +25,39 @@ export interface WorkspaceParts {
 /** The user's tenants and roles, and the choice among them. */
 export interface WorkspaceStore {
   state: Store<WorkspaceState>;
-  /** The choice that `load` takes if it is still there to be chosen; undefined for none. */
+  /** The choice that `load` takes if it is still available; undefined for none. */
   recall: () => RememberedChoice | undefined;
-  /** Loads what there is to choose from and takes the remembered or only choice. */
+  /** Loads the choices and takes the remembered or only one. */
   load: () => Promise<void>;
-  /** Waits no longer for what is being loaded; the choice then counts as failed, to be loaded again (N06). */
+  /** Stops waiting for what is being loaded; the choice then counts as failed, to be loaded again (N06). */
   stopLoading: () => void;
   chooseTenant: (tenantId: string) => Promise<void>;
-  /** Whether a role can be used; what it lacks is logged to the browser's console (`ERR-36`). */
+  /** Whether a role can be used; if not, the reason is logged to the browser's console (`ERR-36`). */
   isChoosable: (roleId: string) => boolean;
-  /** Takes a role. One that can't be used changes nothing and returns false: the user stays (decisions-core A74). */
+  /** Chooses a role. One that can't be used changes nothing and returns false: the user stays (decisions-core A74). */
   chooseRole: (roleId: string) => boolean;
-  /** Takes over what was changed of a tenant that the user has: the navigation and the colours follow immediately (`SET`). */
+  /** Applies changes of one of the user's tenants: the navigation and the colours follow immediately (`SET`). */
   noteTenant: (tenant: Pick<Tenant, 'id'> & Partial<Tenant>) => void;
-  /** Takes over what the user changed of themselves: the top bar follows immediately (`PROF`). Roles stay as they are. */
+  /** Applies the user's changes of themselves: the top bar follows immediately (`PROF`). Roles stay as they are. */
   noteProfile: (changed: Pick<Profile, 'id' | 'name' | 'avatar'>) => void;
-  /** Takes over a node's new name: the role selector follows immediately. */
+  /** Applies a node's new name: the role selector follows immediately. */
   noteNode: (node: { id: string; name: string }) => void;
   /** A call was refused: have the user's rights changed? Asks the host at most every five seconds (T07). */
   lookAgain: () => Promise<void>;
   /** Reads tenant and profile again in the background: they may have changed elsewhere. Local updates made in the meantime win. */
   refresh: () => Promise<void>;
-  /** Someone came to this tab: what is opened from it begins where it is, not where another tab was left (T04, ADR 0196). */
+  /** The user came to this tab: tabs opened from it begin with its choice, not with that of the tab left last (T04, ADR 0196). */
   noteUse: () => void;
-  /** Drops everything at the end of a session; an explicit sign-out also forgets what was remembered. */
+  /** Drops everything at the end of a session; an explicit sign-out also removes what was remembered. */
   clear: (forgetsChoice: boolean) => void;
 }
 
-/** Makes the store that leads from 'signed in' to 'tenant and role chosen' (core §1, decisions-main 4). */
+/** Creates the store from 'signed in' to 'tenant and role chosen' (core §1, decisions-main 4). */
 export function createWorkspaceStore({ clientFor, memory, subject, epoch }: WorkspaceParts): WorkspaceStore {
   const state = createStore<WorkspaceState>({ status: 'loading' });
   let lastLook = -Infinity;
   let run = 0;
-  /** Counts what was noted here: an answer to an earlier question must not take it back. */
+  /** Counts local updates: the response to an earlier request must not revert them. */
   let notes = 0;
 
   const ask = clientFor({ tenantId: null, roleId: null });
@@ -65,7 +65,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
   const loadRoleTypes = async () => roleTypesIn((await ask.GET('/api/types/roles')).data);
   const loadProfile = async (tenantId: string) => profileIn((await clientFor({ tenantId, roleId: null }).GET('/api/users/me')).data);
 
-  /** Runs a load; what another load or another session has overtaken has no effect. */
+  /** Runs a load; one that another load or another session has overtaken has no effect. */
   async function settle(load: () => Promise<WorkspaceState>): Promise<void> {
     run += 1;
     const [started, session] = [run, epoch()];
@@ -91,7 +91,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
   }
 
   async function stateFor(tenantId: string | null, roleId: string | null, notice: 'access-changed' | null = null): Promise<WorkspaceState> {
-    // Asked for together with the tenants; a remembered tenant that the user no longer has may be refused.
+    // Requested together with the tenants; a remembered tenant that the user no longer has may be refused.
     const early = tenantId === null ? undefined : loadProfile(tenantId).catch((error: unknown) => ({ error }));
     const [tenants, roleTypes] = await Promise.all([loadTenants(), loadRoleTypes()]);
     const tenant = tenants.find(({ id }) => id === tenantId) ?? (tenants.length === 1 ? tenants[0] : undefined);
@@ -139,7 +139,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
         // Local updates made in the meantime win: a reverted theme must not return with the response.
         return next.status === 'ready' && isSameAccess(now.workspace, next.workspace) ? state.read() : next;
       } catch (error) {
-        // The host doesn't respond about rights just now: nothing is known to have changed.
+        // The host doesn't respond about rights just now: no change is known.
         return error instanceof ApiError && error.status === 403 ? { ...(await stateFor(null, null, 'access-changed')) } : state.read();
       }
     });
@@ -184,7 +184,7 @@ export function createWorkspaceStore({ clientFor, memory, subject, epoch }: Work
           return stateFor(tenantId, null);
         });
       }
-      // The page of the choice stays, and the focus on it.
+      // The page of the choice stays mounted, with its focus.
       const choice = { ...now.choice, tenant, profile: null };
       state.write({ ...now, choice, isLoading: true });
       return settle(async () => withRole({ ...choice, profile: await loadProfile(tenantId) }, null, null));

@@ -4,16 +4,16 @@ type Schemas = components['schemas'];
 
 /** A tenant that the user may choose. */
 export type Tenant = Schemas['OwnTenant'];
-/** A role that the user holds in the chosen tenant. */
+/** A role of the user in the chosen tenant. */
 export type Role = Schemas['OwnRole'];
 /** A kind of role, on which its rights and the depth of its node depend. */
 export type RoleType = Schemas['RoleType'];
-/** The signed-in user in the chosen tenant, with the roles held there. */
+/** The signed-in user in the chosen tenant, with their roles there. */
 export type Profile = Schemas['OwnProfile'];
-/** The name of a kind of role, as the host gives it. */
+/** The host's name for a kind of role. */
 export type RoleTypeName = RoleType['name'];
 
-/** What the user has chosen and what follows from it: what every signed-in page is based on. */
+/** The user's choice and what follows from it: the basis of every signed-in page. */
 export interface Workspace {
   tenants: readonly Tenant[];
   tenant: Tenant;
@@ -23,7 +23,7 @@ export interface Workspace {
   roleTypes: readonly RoleType[];
 }
 
-/** How far the choice of tenant and role has come. */
+/** The state of the choice of tenant and role. */
 export type WorkspaceState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
@@ -36,7 +36,7 @@ export type WorkspaceState =
     }
   | { status: 'ready'; workspace: Workspace };
 
-/** What there is to choose from. */
+/** The available choices. */
 export interface Choosing {
   tenants: readonly Tenant[];
   roleTypes: readonly RoleType[];
@@ -51,6 +51,6 @@ export interface RememberedChoice {
   subject: string;
   tenantId: string;
   roleId: string | null;
-  /** The type of that role as it was then: enough to ask ahead by, and never what someone may do follows from it. */
+  /** The type of that role at that time: enough for requests ahead, and never the basis of rights. */
   roleType?: string | undefined;
 }

@@ -1,27 +1,27 @@
 import type { AddressPart } from './addressParts.ts';
 
-/** How the state of a screen is in an address. Keep it stable between renders: at module scope, or memoized. */
+/** How the state of a screen is written in an address. Keep it stable between renders: at module scope, or memoized. */
 export interface AddressForm<State> {
   /** The state of a plain address. */
   defaults: State;
-  /** Reads the state; what is missing or not understood is the default. */
+  /** Reads the state; missing or invalid values are the default. */
   read: (address: URLSearchParams) => State;
   /** Writes the state; defaults are left out, so that a plain screen has a plain address. */
   write: (state: State) => URLSearchParams;
-  /** Keys of the address that this person may not use: `read` passes them by, and they are taken out of the address. */
+  /** Keys of the address that this user may not use: `read` ignores them, and they are removed from the address. */
   refused: readonly string[];
 }
 
-/** The state that an address form is about. */
+/** The state of an address form. */
 export type StateOf<Form> = Form extends AddressForm<infer State> ? State : never;
 
 type Parts<State> = { readonly [Name in keyof State]: AddressPart<State[Name]> };
 
 /**
- * The state of a screen, declared once: each of its values with the part of the address that it is in. Keys are short, and
+ * The state of a screen, declared once: each of its values with its part of the address. Keys are short, and
  * stable because people share links.
  *
- * @param refused values that this person may not use: they keep their default, whatever the address says
+ * @param refused values that this user may not use: they keep their default, whatever the address says
  */
 export function addressForm<State extends object>(parts: Parts<State>, refused: readonly (keyof State)[] = []): AddressForm<State> {
   const names = Object.keys(parts) as (keyof State)[];

@@ -1,18 +1,18 @@
-/** One value of a screen's state, and how it is in the address. */
+/** One value of a screen's state, and how it is written in the address. */
 export interface AddressPart<Value> {
-  /** The key of the address that it is in. */
+  /** Its key in the address. */
   key: string;
   /** The value of an address without it. */
   default: Value;
-  /** Reads the value; the default when it is missing or not understood. */
+  /** Reads the value; the default if it is missing or invalid. */
   read: (address: URLSearchParams) => Value;
   /** Writes the value, unless it is the default. */
   write: (value: Value, address: URLSearchParams) => void;
 }
 
-/** A column and the way it is sorted, as an address has it: `name`, or `-name` when it is descending. */
+/** A sorted column and its direction, in an address: `name`, or `-name` if it is descending. */
 export interface SortInAddress<Column extends string> {
-  /** Names the column. */
+  /** The id of the column. */
   columnId: Column;
   /** In the words of `aria-sort`. */
   direction: 'ascending' | 'descending';
@@ -21,7 +21,7 @@ export interface SortInAddress<Column extends string> {
 interface OneKey<Value> {
   key: string;
   default: Value;
-  /** The value of this text; undefined when no value is written so. */
+  /** The value of this text; undefined if it is not valid. */
   of: (text: string) => Value | undefined;
   textOf: (value: Value) => string;
 }
@@ -62,7 +62,7 @@ export const sizePart = (key: string, sizes: readonly number[], initial: number)
 /** Any text; empty for none. */
 export const textPart = (key: string): AddressPart<string> => oneKey({ key, default: '', of: (text) => text, textOf: (text) => text });
 
-/** One of these words, null for none; without words any of the host's own, and the screen falls back for one that it does not have. */
+/** One of these words, null for none; without `choices` any word of the host, and the screen falls back if it is unknown. */
 export const choicePart = <Choice extends string>(key: string, choices?: readonly Choice[]): AddressPart<Choice | null> =>
   oneKey<Choice | null>({
     key,
@@ -71,17 +71,17 @@ export const choicePart = <Choice extends string>(key: string, choices?: readonl
     textOf: (choice) => choice ?? '',
   });
 
-/** A word that is there or not. */
+/** A flag: a word that is present or not. */
 export const flagPart = (key: string, word: string): AddressPart<boolean> =>
   oneKey({ key, default: false, of: (text) => text === word, textOf: (isSet) => (isSet ? word : '') });
 
 const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The id of something; null for none, and for what no host could have given out: a question with it is refused. */
+/** An id; null for none, and for a text that no host could have issued: a request with it is refused. */
 export const identifierPart = (key: string): AddressPart<string | null> =>
   oneKey<string | null>({ key, default: null, of: (text) => (identifier.test(text) ? text : undefined), textOf: (id) => id ?? '' });
 
-/** Several ids, each once and no more than so many; none for none. What no host could have given out is passed by. */
+/** Several ids, each once and at most `most`; none for none. Texts that no host could have issued are ignored. */
 export const identifiersPart = (key: string, most: number): AddressPart<readonly string[]> =>
   oneKey<readonly string[]>({
     key,
@@ -90,7 +90,7 @@ export const identifiersPart = (key: string, most: number): AddressPart<readonly
     textOf: (ids) => ids.join(','),
   });
 
-/** A day, YYYY-MM-DD; null for none, and for one that no calendar has. */
+/** A day, YYYY-MM-DD; null for none, and for a day that does not exist. */
 export const dayPart = (key: string): AddressPart<string | null> =>
   oneKey<string | null>({
     key,
@@ -106,7 +106,7 @@ const readSort = <Column extends string>(text: string, columns: readonly Column[
 
 const writeSort = ({ columnId, direction }: SortInAddress<string>): string => `${direction === 'descending' ? '-' : ''}${columnId}`;
 
-/** What a list is sorted by: one of these columns. */
+/** The sort of a list: by one of these columns. */
 export const sortPart = <Column extends string>(
   key: string,
   columns: readonly Column[],
@@ -115,7 +115,7 @@ export const sortPart = <Column extends string>(
 
 const noSort = 'none';
 
-/** The same, where a list may be in the host's own order: null. */
+/** The same, if a list may be in the host's own order: null. */
 export function optionalSortPart<Column extends string>(
   key: string,
   columns: readonly Column[],

@@ -1,14 +1,14 @@
-/** The newest state of an address, which the page may not show yet. */
+/** The newest state of an address, which the page may not have rendered yet. */
 export interface PendingChanges<State> {
   /** The base of the next change. */
   newest: State;
-  /** Queries that were asked for from here and have not been shown yet, oldest first. */
+  /** Queries that were set from here and have not been rendered yet, oldest first. */
   asked: readonly string[];
-  /** The query that the page shows. */
+  /** The query that is rendered. */
   shown: string;
 }
 
-/** A change has been asked for. */
+/** A change has been requested. */
 export const asked = <State>({ asked: before, shown }: PendingChanges<State>, newest: State, query: string): PendingChanges<State> => ({
   newest,
   asked: [...before, query],
@@ -16,9 +16,9 @@ export const asked = <State>({ asked: before, shown }: PendingChanges<State>, ne
 });
 
 /**
- * The page is rendered with an address. With the former one it may be at any time, which ends nothing that was asked for since.
- * Another one that was asked for from here, arriving late, leaves what was asked for after it; any other (Back, a link) takes the
- * place of everything.
+ * The page is rendered with an address. It may render with the former one at any time, which ends no later request.
+ * Another one that was requested from here, arriving late, keeps the requests after it; any other (Back, a link) replaces
+ * everything.
  */
 export function rendered<State>(pending: PendingChanges<State>, state: State, query: string): PendingChanges<State> {
   const arrived = pending.asked.lastIndexOf(query);

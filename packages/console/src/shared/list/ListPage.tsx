@@ -9,63 +9,63 @@ import type { List, ListPlace } from './useList.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useTableLoad } from './useTableLoad.ts';
 
-/** What a list says of itself. */
+/** The texts of a list. */
 interface ListTexts {
   /** Name of the table. */
   title: string;
-  /** Name of its pages. */
+  /** Label of its pagination. */
   pages: string;
-  /** Name of its search, and what is in the empty field. */
+  /** Label of its search, and the placeholder. */
   search: string;
   searchPlaceholder: string;
   /** The number under the title: '140 items'. */
   count: (count: number) => string;
 }
 
-/** The rows on screen. */
+/** The rows that are shown. */
 interface ListRows<Row> {
   /** Undefined until they are known. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
   /** Rows of all pages together. */
   totalCount: number | undefined;
-  /** How many there are without filters, where the list itself has it. */
+  /** How many there are without filters, if the list itself has the number. */
   countOfAll?: number;
-  /** Whether more rows than these may match, because the host looked at some of them alone. @default false */
+  /** Whether more rows than these may match, because the host checked only some of them. @default false */
   isCountPartial?: boolean;
-  /** Where they come from. */
+  /** The read that they come from. */
   read: Pick<Read<unknown>, 'error' | 'isLoading' | 'retry'>;
 }
 
 type Table<Row> = Pick<ListCardProps<Row>, 'columns' | 'getRowId' | 'rowLabel' | 'rowActions' | 'filters' | 'empty' | 'narrowestTable'>;
 
 export interface ListPageProps<Row, State extends ListPlace> extends Table<Row> {
-  /** Its place in the address (`useList`). */
+  /** Its state in the address (`useList`). */
   list: List<State & { sort?: DataTableSort | null }>;
   /** The rows that it shows. */
   shown: ListRows<Row>;
-  /** Its words. */
+  /** Its texts. */
   texts: ListTexts;
   /** Icon of the page. */
   icon: ReactNode;
-  /** What can be done with the whole list, the most important act last. @default nothing */
+  /** The actions on the whole list, with the most important one last. @default nothing */
   acts?: ReactNode;
-  /** Said above the list, such as that it is not whole. */
+  /** Shown above the list, such as that it is incomplete. */
   notice?: ReactNode;
-  /** The sort that the list begins with; without it rows can't be sorted. */
+  /** The initial sort of the list; without it rows can't be sorted. */
   defaultSort?: DataTableSort | null;
   /** Another column was chosen, null for the host's own order. @default it is put into the address */
   onSortChange?: (sort: DataTableSort | null) => void;
   /** Sizes of a page. @default [10, 20, 30, 40, 50] */
   pageSizes?: readonly number[];
-  /** Edits a row by key; undefined where this person may not. @default no row can be edited by key */
+  /** Edits a row by key; undefined if this user may not. @default no row can be edited by key */
   edit?: (row: Row) => (() => void) | undefined;
-  /** What helps with the search, such as how many letters it takes. */
+  /** A hint for the search, such as the least number of letters. */
   searchHint?: string | undefined;
 }
 
 const noRows: readonly never[] = [];
 
-/** A page that lists something: its title with the number, its main act, and the list in its card (ADR 0061). */
+/** A page with a list: its title with the number, its main action, and the list in its card (ADR 0061). */
 export function ListPage<Row, State extends ListPlace>(props: ListPageProps<Row, State>) {
   const { list, shown, texts, icon, acts, notice, pageSizes, searchHint, edit, defaultSort, onSortChange = (sort) => list.change({ sort } as Parameters<typeof list.change>[0]), ...table } = props;
   const { rows = noRows, totalCount, read } = shown;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * How many rows there are without filters, as far as this list has seen it: no call asks for it while a filter is set.
+ * How many rows there are without filters, as last seen by this list: no call requests it while a filter is set.
  *
- * @param count the rows that are left, undefined while that is not known
+ * @param count the number of filtered rows, undefined while it is not known
  */
 export function useCountOfAll(count: number | undefined, isFiltered: boolean): number | undefined {
   const [known, setKnown] = useState<number>();

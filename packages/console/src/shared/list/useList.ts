@@ -4,32 +4,32 @@ import type { AddressForm } from '../address/addressForm.ts';
 import { type AddressState, useAddressState } from '../useAddressState.ts';
 import { useSearchText } from '../useSearchText.ts';
 
-/** What the state of every list has; its filters are what else is in it. */
+/** The state that every list has; a list adds its filters. */
 export interface ListPlace {
   /** From 1. */
   page: number;
   /** Rows of a page. */
   size: number;
-  /** Text looked for; empty for none. */
+  /** The text to search for; empty for none. */
   search: string;
 }
 
-/** A list's place in the address, and everything that changes it. All functions are stable. */
+/** A list's state in the address, with its setters. All functions are stable. */
 export interface List<State extends ListPlace> {
   state: State;
-  /** For what follows the address, such as `useLastPage`. */
+  /** For hooks that follow the address, such as `useLastPage`. */
   address: AddressState<State>;
-  /** Another filter or sort: starts at the first page again. */
+  /** Changes a filter or the sort: starts at the first page again. */
   change: (change: Partial<Omit<State, 'page'>>) => void;
   goTo: (page: number) => void;
-  /** Another size of page: its first row stays in sight. */
+  /** Changes the page size: the first row stays in sight. */
   resize: (size: number) => void;
   /** The text in the search field, which the address follows after a pause. */
   typed: string;
   type: (text: string) => void;
-  /** Back to a list without search and filters, in the same order. */
+  /** Clears search and filters, and keeps the order. */
   clear: () => void;
-  /** Whether search or filters hold rows back, or will in a moment. */
+  /** Whether search or filters hide rows, or will in a moment. */
   isFiltered: boolean;
 }
 
@@ -39,12 +39,12 @@ export function isListFiltered<State extends ListPlace>(state: State, defaults: 
   return Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== defaults[name as keyof State]);
 }
 
-/** A list without its search and filters: size and order are no filters. */
+/** A list without its search and filters: size and order are kept. */
 export function unfilteredList<State extends ListPlace>(state: State, defaults: State): State {
   return { ...defaults, size: state.size, ...('sort' in state && { sort: state.sort }) };
 }
 
-/** Keeps the place of a list in the address. */
+/** Keeps the state of a list in the address. */
 export function useList<State extends ListPlace>(form: AddressForm<State>): List<State> {
   const address = useAddressState(form);
   const [state, setState] = address;

@@ -5,10 +5,10 @@ import { shortcutsPreference } from '../devicePreferences.ts';
 /** The key that edits the row that has the focus. */
 const editKey = 'e';
 
-/** Says the key in the menu of a row; read as the menu opens. */
+/** The key's hint in the menu of a row; read as the menu opens. */
 export const editShortcut = () => (shortcutsPreference.read() ? { shortcut: editKey } : {});
 
-/** What a row is called leads to it, in a table and in a card; a name that leads nowhere leaves its acts. */
+/** The name of a row is its link, in a table and in a card; for a row without a link, its actions are used. */
 const names = 'a[href], button:not([aria-haspopup], [aria-expanded])';
 const acts = '[data-row-actions] button, button';
 
@@ -22,10 +22,10 @@ function focusRow(row: HTMLElement | undefined): void {
 }
 
 /**
- * Lets a page with one list be walked through by `j` and `k`, and its rows be edited by `e`, where keys without a modifier are
- * on (ADR 0111).
+ * Moves through a page with one list by `j` and `k`, and edits its rows by `e`, if keys without a modifier are
+ * enabled (ADR 0111).
  *
- * @param edit edits the row of an id, or does nothing where this person may not
+ * @param edit edits the row of an id, or does nothing if this user may not
  */
 export function useRowKeys(edit: (rowId: string) => void): void {
   const isOn = useStore(shortcutsPreference);

@@ -4,10 +4,10 @@ import type { Read } from '../../api/readTypes.ts';
 import { describeError } from '../../ground/describeError.ts';
 
 /**
- * What a table says of the read that its rows come from: skeletons before there are any, rows dimmed while others are
- * read, and why they could not be.
+ * The states of a table for the read of its rows: skeletons before there are any, rows dimmed while others are
+ * read, and the error.
  *
- * @param hasRows whether there are rows of an earlier answer
+ * @param hasRows whether there are rows of an earlier response
  */
 export function useTableLoad({ isLoading, error, retry }: Pick<Read<unknown>, 'isLoading' | 'error' | 'retry'>, hasRows: boolean) {
   const actingAs = useActingAs();

@@ -9,7 +9,7 @@ import { usePageHandle } from './pageHandle.ts';
 import { TitlePlace } from './TitlePlace.ts';
 import { focusHeading } from './useArrival.ts';
 
-/** Whether the page shows its title itself: the top bar then leaves it out. */
+/** Whether the page shows its title itself: the top bar omits it then. */
 export const titleInPage = createStore(false);
 
 const isHeadingFocused = () => document.activeElement?.tagName === 'H1';
@@ -17,8 +17,8 @@ const isHeadingFocused = () => document.activeElement?.tagName === 'H1';
 let isFocusOfTitleLost = false;
 
 /**
- * Says for as long as it is mounted that the page shows its title itself. The title that was shown until then, in the top bar or
- * above what was still loading, goes: where the focus was on it, it comes along.
+ * While it is mounted, the page shows its title itself. The title that was shown until then, in the top bar or
+ * above the loading page, is removed: if it had the focus, the new one gets it.
  */
 export function useTitleInPage(): void {
   useLayoutEffect(() => {
@@ -36,15 +36,15 @@ export function useTitleInPage(): void {
 export interface PageTitleProps {
   /** Icon of the page. */
   icon?: ReactNode;
-  /** What sort of thing it names, small above the title; left empty where the title says the same. @default nothing */
+  /** The sort of thing that it names, small above the title; empty if the title says the same. @default nothing */
   kind?: string;
-  /** One line under the title; its room is kept while it is not known. */
+  /** One line below the title; its room is kept while it is not known. */
   facts?: ReactNode;
-  /** What can be done with the whole page, the most important act last. */
+  /** The actions on the whole page, with the most important one last. */
   acts?: ReactNode;
 }
 
-/** The title of the page, in the page: what it is, how much of it there is, and what can be done with all of it. In a frame it is where the frame has its place. */
+/** The title of the page, in the page: its name, a count, and its actions. Inside a frame it is shown in the frame's place for it. */
 export function PageTitle({ icon, kind, facts = '\u00A0', acts }: PageTitleProps) {
   const page = usePageHandle()?.page;
   const name = useStore(nameOfThing);

@@ -5,7 +5,7 @@ import { entryMessages as messages } from '../../messages/entry.ts';
 const texts = messages.boundary;
 
 /**
- * The last boundary: what breaks outside of every route ends here, with a way out (B02). The error itself is not
+ * The last boundary: errors outside of every route end here, with a way out (B02). The error itself is not
  * shown: it may hold data.
  */
 export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -20,7 +20,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 }
 
-/** A page that offers to start afresh. */
+/** A page that offers to start again. */
 export function RootProblem() {
   return (
     <FullScreenPage title={texts.title} description={texts.rootText}>

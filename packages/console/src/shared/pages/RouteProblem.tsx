@@ -12,7 +12,7 @@ export function RouteProblem() {
   return <PageProblem isOutdated={useRouteError() instanceof ChunkMissingError} />;
 }
 
-/** The same where no shell is around: the shell itself, sign-in, Select Role. */
+/** The same without a shell around it: the shell itself, sign-in, Select Role. */
 export function FullScreenRouteProblem() {
   const isOutdated = useRouteError() instanceof ChunkMissingError;
   if (!isOutdated) return <RootProblem />;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where a frame shows the title of the page inside it, such as above its tabs; undefined without a frame. */
+/** The element in which a frame shows the title of the page inside it, such as above its tabs; undefined without a frame. */
 export const TitlePlace = createContext<Element | undefined>(undefined);

@@ -10,10 +10,10 @@ const texts = messages.boundary;
 export type PagePlace = 'frame' | 'screen';
 
 /**
- * Takes the place of a page whose code cannot be fetched just now, says so, and becomes the page as soon as it can
+ * Replaces a page whose code cannot be fetched just now, reports it, and renders the page once it is loaded
  * (N01). The frame, its state and everything in memory stay.
  *
- * @param load the page's code; fails with `ChunkUnreachableError` as long as the server cannot be reached
+ * @param load the page's code; rejects with `ChunkUnreachableError` while the server cannot be reached
  */
 export function latePage(load: () => Promise<ComponentType>, place: PagePlace): ComponentType {
   let Arrived: ComponentType | undefined;
@@ -41,7 +41,7 @@ function NotYet({ look, place }: { look: () => Promise<unknown>; place: PagePlac
   useLayoutEffect(() => {
     const { current } = notice;
     return () => {
-      // The button goes when the page comes.
+      // The button unmounts when the page renders.
       if (current?.contains(document.activeElement)) focusHeading();
     };
   }, []);

@@ -8,24 +8,24 @@ import { isServerThere } from './missingCode.ts';
 const storage = browserStorage('tab');
 let addressOfNavigation = (): string | undefined => undefined;
 
-/** Reports the address that is being opened while a page's code loads. */
+/** Sets the function that returns the address being opened while a page's code loads. */
 export function followNavigation(address: () => string | undefined): void {
   addressOfNavigation = address;
 }
 
-/** The address that is being opened while the page before it is still shown; undefined for none. */
+/** The address that is being opened while the former page is still shown; undefined for none. */
 export const pendingAddress = (): string | undefined => addressOfNavigation();
 
 let isPartMissing = false;
 
-/** Reports that a page was reached; once it is complete, a later deploy may cause a reload again. */
+/** Reports that a page was reached; if it is complete, a later deployment may cause a reload again. */
 export function noteArrival(): void {
   if (!isPartMissing) forgetReload(storage);
 }
 
 /**
- * Takes the place of a missing page and fails when it is shown: the router never stops waiting for a `lazy` that
- * was rejected while the page was opened, but shows what a component throws.
+ * Replaces a missing page and throws when it is rendered: the router never stops waiting for a `lazy` that
+ * was rejected while the page was opened, but shows an error that a component throws.
  */
 function missingPage(error: unknown): ComponentType {
   isPartMissing = true;
@@ -34,24 +34,24 @@ function missingPage(error: unknown): ComponentType {
   };
 }
 
-/** A route's `lazy`, and how its file is fetched ahead. */
+/** A route's `lazy`, with a function that prefetches its file. */
 export interface LazyPage {
   (): Promise<{ Component: ComponentType }>;
-  /** Fetches the file of the page; one that does not arrive is no matter before the page is visited. */
+  /** Fetches the file of the page; a failure does not matter before the page is visited. */
   prefetch: () => void;
-  /** Gives what the page reads first as soon as that is there: immediately, where it is already; never, for a page that names nothing. */
+  /** Passes on the page's first reads once they are loaded: immediately, if they are already; never, for a page without any. */
   withReadsFirst: (take: (readsFirst: ReadsFirst) => void) => void;
 }
 
 interface LazyPageOptions {
-  /** How it looks while it cannot be fetched. @default 'frame' */
+  /** Where it is shown while it cannot be fetched. @default 'frame' */
   place?: PagePlace;
-  /** Fetches what the page reads first, from a file that is there before the page's own; not given where nothing is worth it. */
+  /** Fetches the page's first reads, from a file that loads before the page's own; omitted if it is not worth it. */
   fetchReadsFirst?: () => Promise<ReadsFirst>;
 }
 
 /**
- * A route's `lazy`: its page is a file of its own, loaded when it is first visited or about to be.
+ * A route's `lazy`: its page is a separate file, loaded when it is first visited or about to be.
  *
  * @param load fetches its file
  */
@@ -64,7 +64,7 @@ export function lazyPage(load: () => Promise<ComponentType>, { place = 'frame', 
       target: () => addressOfNavigation() ?? window.location.pathname + window.location.search,
       reloadAt: (address) => window.location.assign(address),
     });
-  // Memoized: the router renders every page on the way to the one that is shown at each change of the address, a list's query included.
+  // Memoized: the router renders every page on the path to the shown one at each change of the address, including a list's query.
   const visit = async () => ({
     Component: memo(await loadOrReload().catch((error: unknown) => (error instanceof ChunkUnreachableError ? latePage(loadOrReload, place) : missingPage(error)))),
   });

@@ -1,10 +1,10 @@
 const listeners = new Set<() => void>();
 
 /**
- * Calls back before another page is opened, while the address is still that of this one: what belongs into it and is not
- * there yet is written now.
+ * Calls back before another page is opened, while the address is still that of this one: a pending change of it
+ * is written now.
  *
- * @returns what ends it
+ * @returns a function that removes the callback
  */
 export function beforeLeaving(act: () => void): () => void {
   listeners.add(act);

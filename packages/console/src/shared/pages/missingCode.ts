@@ -1,18 +1,18 @@
-/** How browsers and the bundler call a piece of code that did not arrive; anything else broke while it ran. */
+/** The words of browsers and the bundler for a file that did not load; any other error was thrown while it ran. */
 const missing = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** Whether a piece of code did not arrive, rather than arrive and break. */
+/** Whether a file did not load, rather than load and throw. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.test(error.message);
 }
 
-/** Longest wait for a sign of the console's own server, in milliseconds. */
+/** Longest wait for a response of the console's own server, in milliseconds. */
 const longestWait = 5_000;
 
 /**
- * Whether the console's own server answers. Its configuration is asked for, which every version has: where that arrives
- * and a piece of code does not, a deploy took the piece away. A portal that answers everything with a page of its own
- * is no server of ours.
+ * Whether the console's own server responds. Its configuration is requested, which every version has: if it loads
+ * and a code file does not, a deployment removed the file. A portal that responds to everything with its own page
+ * is not our server.
  */
 export async function isServerThere(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -3,7 +3,7 @@ import type { LazyPage } from './lazyPage.ts';
 import type { PageHandle } from './pageHandle.ts';
 import { RouteProblem } from './RouteProblem.tsx';
 
-/** A page inside the shell, whose problems are shown in its place. */
+/** A page inside the shell, whose errors are shown in place of it. */
 export const screen = (path: string, handle: PageHandle, lazy: LazyPage): RouteObject => ({
   path,
   handle,

@@ -6,12 +6,12 @@ import { documentTitle, nameOfThing, unreadMessages } from './documentTitle.ts';
 import { usePageHandle } from './pageHandle.ts';
 
 /**
- * What a person notices of a new page: its title in the tab, and focus on its heading, so that a screen reader
- * says where one is and the next Tab starts there. The first page keeps the browser's own focus, and a change of
- * the query alone (a filter, a page of a list) moves nothing. A window over its page takes the focus itself, and
- * gives it back (`useFocusBack`).
+ * The arrival on a new page: its title in the tab, and the focus on its heading, so that a screen reader
+ * announces it and the next Tab starts there. The first page keeps the browser's own focus, and a change of
+ * the query alone (a filter, a page of a list) moves nothing. A dialog over its page takes the focus itself, and
+ * returns it (`useFocusBack`).
  *
- * @returns what has to be announced: the title of the first page, which it has only after a screen reader read out the document's
+ * @returns the announcement: the title of the first page, which is only set after a screen reader has read out the document's
  */
 export function useArrival(): string {
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function useArrival(): string {
   useListener('focusout', () => {
     lostAt = performance.now();
   });
-  // After the arrival, which takes place in the same render as the end of the way.
+  // After the arrival, which is in the same render as the end of the navigation.
   useSynchronized(isOnItsWay, () => {
     focusedAtStart.current = isOnItsWay ? document.activeElement : null;
   });
@@ -48,14 +48,14 @@ export function useArrival(): string {
   return hasLeft ? '' : title;
 }
 
-/** Moves focus to the heading after another tenant or role has replaced the page under an unchanged address. */
+/** Moves the focus to the heading after another tenant or role has replaced the page at an unchanged address. */
 export function useArrivalInScope(scope: string | undefined): void {
   useAfterChange(scope, () => focusHeading());
 }
 
 /**
- * After a page that had its title itself the top bar has one again, once what this page has changed is rendered. What
- * someone has begun to write outside the page while its code was loading keeps the focus; the title is announced.
+ * After a page that showed its own title the top bar has one again, once the changes of this page are rendered. If the user
+ * has begun to type outside the page while its code was loading, the focus stays; the title is announced.
  */
 function arrive(isBackOrForward: boolean, focusedAtStart: Element | null): void {
   const { activeElement } = document;
@@ -64,46 +64,46 @@ function arrive(isBackOrForward: boolean, focusedAtStart: Element | null): void 
   else focusHeading(isBackOrForward);
 }
 
-/** How long a screen reader takes to notice that nothing has the focus, in milliseconds; a heading that gets it later is announced. */
+/** How long a screen reader takes to notice that nothing has the focus, in milliseconds; it announces a heading that is focused later. */
 const noticing = 60;
 let lostAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Moves focus to the heading of the page: where it goes when what had it is gone.
+ * Moves the focus to the heading of the page, for when the focused element is gone.
  *
  * @param isBackOrForward whether the browser's history led there. @default false
  */
 export function focusHeading(isBackOrForward = false): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1') ?? document.getElementById('main');
   const isJustLost = document.activeElement === document.body && performance.now() - lostAt < noticing;
-  // Silent in Orca: its new text where it has the focus already; a focus that comes as the element that had it is removed; and
-  // after Alt with an arrow, which Orca takes for its own key.
+  // Not announced by Orca: a new text of the focused element; a focus that moves as the focused element is removed; and
+  // after Alt with an arrow, which Orca treats as its own key.
   const isSilent = isBackOrForward || heading === document.activeElement || isJustLost;
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   if (isSilent) sayHeading();
 }
 
-/** How long a page may take to replace what it shows first, such as its kind by its name, in milliseconds. */
+/** How long a page may take to replace its first content, such as its kind by its name, in milliseconds. */
 const settling = 200;
 let saying: ReturnType<typeof setTimeout> | undefined;
 
-/** Announces the heading once, as it is when the page has settled. */
+/** Announces the heading once, when the page has settled. */
 function sayHeading(): void {
   clearTimeout(saying);
   saying = setTimeout(() => say(document.querySelector('h1')?.textContent ?? document.title), settling);
 }
 
 /**
- * Gives the focus back to what opened a window that has an address of its own, such as the row's Edit: several modals
- * may have opened in it one after the other, and only the first knows what was there before.
+ * Returns the focus to the element that opened a dialog with an address of its own, such as the row's Edit: several
+ * may have opened in it one after the other, and only the first has the former focus.
  *
- * @param find finds what opens the same window from the page below, for a window that was opened from elsewhere
+ * @param find finds the element that opens the same dialog in the page below, for a dialog that was opened from elsewhere
  */
 export function useFocusBack(find?: () => Element | null | undefined): void {
   const [opener] = useState(() => document.activeElement);
   useEndOf(opener, () => {
-    // The modal looks for a place of its own in the next frame.
+    // The modal restores the focus itself in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => giveFocusBack(find?.() ?? opener)));
   });
 }
@@ -113,6 +113,6 @@ function giveFocusBack(opener: Element | null): void {
   const isLost = now === null || now === document.body;
   if (!isLost && now.tagName !== 'H1') return;
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
-  // The window went with its address and with what had the focus: Orca takes up the new place without a word.
+  // The dialog was removed with its address and the focused element: Orca moves to the new focus without an announcement.
   if (isLost) sayHeading();
 }

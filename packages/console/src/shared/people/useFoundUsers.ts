@@ -5,16 +5,16 @@ import { useActingAs } from '../../access/useAccess.ts';
 import { describeError } from '../../ground/describeError.ts';
 import { arrived, asked, askedMore, failed, type FoundPage, type FoundUsers, nothingFound } from './foundUsers.ts';
 
-/** What a search has found, without the words of it. */
+/** The results of a search, without its texts. */
 export interface FoundPeople<Person> extends Omit<UserSearch, 'users'> {
   found: readonly Person[];
 }
 
 /**
- * Pages of people that follow each other. An answer to an older phrase is dropped (N09), and so is one to a search whose
- * place has gone (T08).
+ * Consecutive pages of people. A response to an older phrase is dropped (N09), and so is one to a search whose
+ * component has unmounted (T08).
  *
- * @param askPage asks for a page, counted from 0; keep it stable between renders
+ * @param askPage requests a page, counted from 0; keep it stable between renders
  */
 export function useFoundUsers<Person extends { id: string }>(askPage: (phrase: string, page: number, signal: AbortSignal) => Promise<FoundPage<Person>>): FoundPeople<Person> {
   const actingAs = useActingAs();

@@ -7,17 +7,17 @@ import { useFoundUsers } from './useFoundUsers.ts';
 import { useUserSearchPath } from './userSearchPath.ts';
 import { shownName } from '../../ground/named.ts';
 
-/** Whom a search offers, and how many at a time. */
+/** The options of a search. */
 export interface UserSearchOptions {
-  /** How many a page has. @default 20 (LIM-01) */
+  /** Number of people per page. @default 20 (LIM-01) */
   pageSize?: number;
-  /** Someone who is not offered: the user whose supervisor is looked for. */
+  /** Someone who is left out: the user whose supervisor is searched for. */
   withoutId?: string | undefined;
-  /** Why someone who is found can't be chosen. Keep it stable between renders. */
+  /** Why a person who is found can't be chosen. Keep it stable between renders. */
   refusalOf?: ((user: FoundUsers['users'][number]) => string | undefined) | undefined;
 }
 
-/** Search for `UserSelectModal`: pages of 20 that follow each other, of the tenant and role of the moment alone. */
+/** Search for `UserSelectModal`: consecutive pages of 20, only of the current tenant and role. */
 export function useUserSearch({ pageSize = userSelectPageSize, withoutId, refusalOf }: UserSearchOptions = {}): UserSearch {
   const { client } = useConsoleSession();
   const path = useUserSearchPath();

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line that breaks. */
+/** A connection that breaks. */
 export interface CuttingProxy {
   origin: string;
   /** How often it was cut. */
@@ -8,7 +8,7 @@ export interface CuttingProxy {
   stop: () => Promise<void>;
 }
 
-/** Stands before a host and cuts each connection after so many bytes of it. */
+/** Forwards to a host and cuts each connection after this number of bytes. */
 export async function startCuttingProxy(host: string, bytesUntilCut: number): Promise<CuttingProxy> {
   const { port } = new URL(host);
   const sockets = new Set<Socket>();

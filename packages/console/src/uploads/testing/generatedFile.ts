@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A file whose bytes are made when they are read, and which says what was read of it. */
+/** A file whose bytes are generated when they are read, and which records its reads. */
 export interface GeneratedFile extends File {
   /** SHA-256 of the whole. */
   sha256: () => string;
-  /** The most bytes that one read asked for. */
+  /** The most bytes requested by one read. */
   largestRead: () => number;
   /** From now on the browser refuses to read it, as it does with a file that was changed on disk. */
   change: () => void;
@@ -12,7 +12,7 @@ export interface GeneratedFile extends File {
 
 const block = 64 * 1024;
 
-/** Bytes of a place of a file: another pattern in each block, so that no two parts are alike. */
+/** The bytes of a range of a file: another pattern in each block, so that no two parts are equal. */
 function bytesOf(from: number, to: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(to - from);
   for (let at = from; at < to; ) {
@@ -23,7 +23,7 @@ function bytesOf(from: number, to: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Makes a file of so many bytes, none of which is held in memory. */
+/** Makes a file of this size, none of which is held in memory. */
 export function generatedFile(name: string, size: number): GeneratedFile {
   let largest = 0;
   let isChanged = false;

@@ -15,7 +15,7 @@ import { startSandbox } from '../../../../sandbox/src/sandbox.ts';
 import { TestBrowser } from '../../../../sandbox/src/testing/testBrowser.ts';
 import type { ApiScope } from '../../ground/apiScope.ts';
 
-/** What the traffic log says of a call. */
+/** A call in the traffic log. */
 interface Call {
   operationId: string | null;
   path: string;
@@ -30,7 +30,7 @@ export interface UploadHost {
   scope: ApiScope;
   /** A page that takes files of any type. */
   pageId: string;
-  /** A client of the person, for a host at this origin: itself, or what is before it. */
+  /** A client of the person, for a host at this origin: itself, or a proxy. */
   client: (origin?: string) => ConsoleClient;
   /** How often a token was renewed. */
   renewals: () => number;
@@ -43,7 +43,7 @@ export interface UploadHost {
   calls: (operationId?: string) => Promise<Call[]>;
   /** Uploads in parts that have not ended. */
   open: () => Promise<{ id: string; parts: { number: number; bytes: number }[] }[]>;
-  /** SHA-256 of what a stored file is read as. */
+  /** SHA-256 of a stored file as it is read. */
   sha256: (fileName: string) => Promise<string>;
   stop: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ const item = (id: string, minute: number, commentsCount = 1) => ({ id, createdUt
 const comment = (id: string, minute: number) => ({ id, body: id, createdUtc: instant(minute), isHidden: false, user: { id: 'u', name: 'U', avatar: null } });
 const page = <Row>(results: Row[], totalElementCount = results.length) => ({ results, totalElementCount, page: 0, pageSize: 20 });
 
-/** Answers that are given one at a time, by hand. */
+/** Responses that the test gives one at a time. */
 function host(posts: Record<string, InboxPost['item'][][]>) {
   const asked: string[] = [];
   const open = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>();
@@ -27,7 +27,7 @@ function host(posts: Record<string, InboxPost['item'][][]>) {
       open.get(name)?.[act](new Error(`${name} failed`));
       open.delete(name);
     }
-    // Everything that follows from an answer is done in the same turn.
+    // Everything that follows from a response is done in the same turn.
     await new Promise((resolve) => setTimeout(resolve));
   };
   return { calls, asked, answer: (...names: string[]) => settle('resolve', names), fail: (...names: string[]) => settle('reject', names), isOpen: () => [...open.keys()] };

@@ -3,24 +3,24 @@ import { createStore, type Store } from '../../../ground/createStore.ts';
 import { inTurns } from './inTurns.ts';
 import type { InboxCalls, InboxComment, InboxPost, InboxState } from './inboxTypes.ts';
 
-/** Most calls at the same time: the host has others to answer. */
+/** Most requests at the same time: the host serves others, too. */
 export const callsAtOnce = 4;
 
-/** Posts after whose answers the list is rendered again while more is read: with each one, a long list would do nothing but render. */
+/** Posts read between two renders of the list: with one for each post, a long list would do nothing but render. */
 const step = callsAtOnce * 2;
 
 type CommentPage = Awaited<ReturnType<InboxCalls['listComments']>>;
 
-/** Something to ask: a page of a feed's posts, or the comments on a post. */
+/** A request: a page of a feed's posts, or the comments on a post. */
 type Question = { feedId: string; page: number } | { post: InboxPost };
 
 interface FeedProgress {
   pagesListed: number;
-  /** Posts that the pages held, the ones that may not be moderated among them. */
+  /** Posts on the pages read so far, including those that may not be moderated. */
   postsListed: number;
-  /** Null until the first page has come. */
+  /** Null until the first page has been read. */
   total: number | null;
-  /** Posts that were passed by, because the person may not moderate them. */
+  /** Posts that were skipped, because the user may not moderate them. */
   passedBy: number;
 }
 
@@ -34,27 +34,27 @@ const notListed = (): FeedProgress => ({ pagesListed: 0, postsListed: 0, total: 
 
 const isLeft = ({ total, postsListed }: FeedProgress): boolean => total === null || postsListed < total;
 
-/** Looks for the comments of several feeds. */
+/** Reads the comments of several feeds. */
 export interface Inbox {
   state: Pick<Store<InboxState>, 'read' | 'subscribe'>;
-  /** Goes on where it was stopped, or with older posts. */
+  /** Continues where it was stopped, or with older posts. */
   lookFurther: () => void;
   /** Requests nothing more; responses still in flight are accepted. */
   stop: () => void;
-  /** Asks again what failed. */
+  /** Repeats the requests that failed. */
   retry: () => void;
   /** Reads the comments on a post again; one that is gone has none. */
   lookAgain: (post: InboxPost) => Promise<void>;
   /**
-   * Lists the posts again that were looked at, and reads the comments on those that have more or fewer of them now. Shown as it was
-   * until then. Does nothing while it is looked, or after it was stopped; never rejects.
+   * Lists the posts again that were read, and reads the comments on those that have more or fewer of them now. Shown unchanged
+   * until then. Does nothing while reading, or after it was stopped; never rejects.
    *
-   * @param openId the comment that is open: its thread is read in any case, for what was only hidden or shown
+   * @param openId the comment that is open: its thread is read in any case, for comments that were only hidden or shown
    */
   readAgain: (openId: string | null) => Promise<void>;
-  /** A comment was changed by a call that has been answered; null for a deleted one. */
+  /** A comment was changed by a completed call; null for a deleted one. */
   change: (id: string, isHidden: boolean | null) => void;
-  /** Nobody looks any more. */
+  /** The inbox is unmounted. */
   end: () => void;
 }
 
@@ -66,7 +66,7 @@ const newestFirst = (one: string, other: string): number => Date.parse(other) - 
 
 /**
  * No call lists the comments of all feeds: posts are listed a page at a time, and the comments of those that have some are
- * read, a few calls at the same time, newest posts first (ADR 0093). What was not looked at is counted, never guessed.
+ * read, a few calls at the same time, newest posts first (ADR 0093). Posts that were not read are counted, never estimated.
  */
 export function createInbox(feedIds: readonly string[], { listPosts, listComments, mayModerate }: InboxCalls): Inbox {
   const store = createStore(first);
@@ -80,9 +80,9 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
   let isStopped = false;
   let answersTold = 0;
   let isReadingAgain = false;
-  /** How often someone has asked for more. */
+  /** How often the user has requested more. */
   let lookedFurther = 0;
-  /** Posts that someone has acted on: what was asked for before knows less. */
+  /** Posts that the user has changed: responses to earlier requests are outdated for them. */
   const actedOn = new Set<string>();
 
   const hasOlderPosts = () => [...feeds.values()].some(isLeft);
@@ -117,7 +117,7 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     progress.pagesListed = Math.max(progress.pagesListed, page + 1);
     progress.postsListed += found.length;
     progress.passedBy += found.length - moderated.length;
-    // A list that ends before its total would be asked for ever.
+    // A list that ends before its total would be requested for ever.
     progress.total = found.length === 0 ? progress.postsListed : answer.totalElementCount;
     return moderated;
   };
@@ -125,13 +125,13 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     const progress = feeds.get(feedId);
     if (progress === undefined) return;
     for (const post of await listed(progress, feedId, page)) {
-      // A post written in the meantime moves the others on to the next page.
+      // A post written in the meantime moves others to the next page.
       if (posts.has(post.item.id)) continue;
       const hasNone = post.item.commentsCount === 0;
       posts.set(post.item.id, { post, answer: hasNone ? noComments : null });
       if (!hasNone) waiting.push({ post });
     }
-    // Lists come before posts: which posts are the newest is known when all have come.
+    // Lists come before posts: which posts are the newest is only known once all lists are read.
     waiting = waiting.toSorted((one, other) => ('post' in one && 'post' in other ? newestFirst(one.post.item.createdUtc, other.post.item.createdUtc) : Number('post' in one) - Number('post' in other)));
   };
   const commentsOn = async (post: InboxPost): Promise<CommentPage> => {
@@ -145,7 +145,7 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
   const read = async (post: InboxPost) => {
     posts.set(post.item.id, { post, answer: await commentsOn(post) });
   };
-  /** The comments on a post, as long as the host counts as many as when they were read: else each return would ask for those of all posts. */
+  /** The comments on a post, while the host's count is still the same: otherwise each return would read those of all posts. */
   const knownOf = ({ item }: InboxPost, openId: string | null): CommentPage | null => {
     if (item.commentsCount === 0) return noComments;
     const known = posts.get(item.id);
@@ -219,14 +219,14 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     readAgain: async (openId) => {
       if (isReadingAgain || isStopped || running > 0 || waiting.length > 0) return;
       isReadingAgain = true;
-      // What is shown stays where this fails: the next return finds it.
+      // What is shown stays if this fails: the next return reads it again.
       await readAgain(openId).catch(() => undefined);
       isReadingAgain = false;
       if (!controller.signal.aborted) tell();
     },
     lookAgain: async (post) => {
       actedOn.add(post.item.id);
-      // What is shown stays where this fails: the next look finds it.
+      // What is shown stays if this fails: the next read gets it.
       await read(post).catch(() => undefined);
       answersTold = -step;
       if (!controller.signal.aborted) tell();

@@ -1,4 +1,4 @@
-/** Does something with each of many, in their order and so many at the same time; rejects with the first that fails. */
+/** Runs an action for each item, in order and at most `atOnce` at the same time; rejects with the first failure. */
 export async function inTurns<One>(all: readonly One[], atOnce: number, act: (one: One) => Promise<void>): Promise<void> {
   const left = all.values();
   const goOn = async () => {

@@ -12,41 +12,41 @@ export interface InboxPost {
 export interface InboxComment {
   comment: Schemas['Comment'];
   post: InboxPost;
-  /** How many comments that post has: its own number is as old as its list, and one is written or deleted here. */
+  /** How many comments that post has: the post's own number is as old as its list, and comments are written and deleted here. */
   countOfPost: number;
 }
 
-/** What has been found, and how far it was looked. */
+/** What has been found, and how far back. */
 export interface InboxState {
   /** Newest first. */
   comments: readonly InboxComment[];
-  /** Posts whose comments are known. */
+  /** Posts whose comments have been read. */
   lookedAt: number;
-  /** Posts whose comments are known or asked for: those of the pages that were listed. */
+  /** Posts whose comments have been read or requested: those of the pages that were listed. */
   listed: number;
-  /** Posts of all feeds that may be moderated, as far as their lists were read. */
+  /** Posts of all feeds that may be moderated, as far as their lists have been read. */
   total: number;
-  /** Older comments of posts that were looked at, which the host has and was not asked for. */
+  /** Older comments of posts that were read, which the host has and which were not requested. */
   olderComments: number;
-  /** Whether it is being looked. */
+  /** Whether it is reading. */
   isLooking: boolean;
-  /** Whether there is anything left to look at. */
+  /** Whether there is anything left to read. */
   hasMore: boolean;
   /** Lists and posts that could not be read. */
   failures: number;
-  /** Why the last one could not. */
+  /** The last of these errors. */
   error: unknown;
 }
 
 /** Whether the comments of every post were read. A list that failed has no total. */
 export const hasLookedAtAll = ({ total, lookedAt, failures, hasMore, isLooking }: InboxState): boolean => total === lookedAt && failures === 0 && !hasMore && !isLooking;
 
-/** What the inbox asks the host and the rights. */
+/** The calls to the host, and the permission check. */
 export interface InboxCalls {
   /** A page of the posts of a feed, newest first; pages count from 0. */
   listPosts: (feedId: string, page: number, signal: AbortSignal) => Promise<Schemas['ContentItemPage']>;
   /** The newest comments on a post. */
   listComments: (post: InboxPost, signal: AbortSignal) => Promise<Schemas['CommentPage']>;
-  /** Whether the person may moderate a post. */
+  /** Whether the user may moderate a post. */
   mayModerate: (post: InboxPost) => boolean;
 }

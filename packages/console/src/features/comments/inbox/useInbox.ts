@@ -9,19 +9,19 @@ import { itemRights } from '../../../content/itemRights.ts';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import { createInbox, type Inbox } from './createInbox.ts';
 
-/** Posts of a feed that are listed in one call. */
+/** Posts of a feed per request. */
 const postsAtOnce = 10;
 
-/** Comments of a post that are read in one call. */
+/** Comments of a post per request. */
 const commentsAtOnce = 50;
 
 const listPath = '/api/management/social-feeds/{id}/content-items/{page}/{size}';
 
 /**
- * Looks for the comments of these feeds, from when the page is shown until it is left.
+ * Reads the comments of these feeds for as long as the page is mounted.
  *
- * @param feedIds those of the beginning
- * @param access the rights of the beginning; its nodes are known
+ * @param feedIds only the initial ones are used
+ * @param access only the initial rights are used; the nodes are known
  * @param openId the comment that is open
  */
 export function useInbox(feedIds: readonly string[], access: PlacedAccess, openId: string | null): Inbox {

@@ -4,7 +4,7 @@ import { callsAtOnce, createReading, listsByThemselves } from './createReading.t
 
 type ItemPage = components['schemas']['ContentItemPage'];
 
-/** A host that answers when the test says so; each item is made on the day that its name says. */
+/** A host that responds when the test says so; each item was created on the day in its name. */
 function host(pages: Record<string, string[][]>) {
   const open = new Map<string, { answer: (page: ItemPage) => void; fail: (error: Error) => void }>();
   const asked: string[] = [];
@@ -29,7 +29,7 @@ function host(pages: Record<string, string[][]>) {
 
 const since = '2026-11-01T00:00:00Z';
 
-/** A reading that has looked at the page `a`, and then at `b` instead. */
+/** A reading that has read the page `a`, and then `b` instead. */
 async function oneAfterTheOther() {
   const { list, asked, answer } = host({ a: [['11-05']], b: [['11-06']] });
   const reading = createReading(list);

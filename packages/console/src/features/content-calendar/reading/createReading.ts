@@ -4,41 +4,41 @@ import type { PlacedItem } from '../calendarEntries.ts';
 
 type ItemPage = components['schemas']['ContentItemPage'];
 
-/** Most calls at the same time: the host has others to answer. */
+/** Most requests at the same time: the host serves others, too. */
 export const callsAtOnce = 4;
 
 /** Lists of a page that are read automatically; older ones are read on request. */
 export const listsByThemselves = 4;
 
-/** What has been read, and how far back. */
+/** The items that were read, and how far back. */
 export interface ReadingState {
-  /** The items that are known, of pages that are looked at. */
+  /** The items read so far, of the pages that are shown. */
   items: readonly PlacedItem[];
   isLooking: boolean;
-  /** Items that were read, and how many the pages have according to their lists. */
+  /** Number of items read, and how many the pages have according to their lists. */
   lookedAt: number;
   total: number;
   /** Pages whose list could not be read, and why the last one could not. */
   failures: number;
   error: unknown;
-  /** How many items were read separately so far, after someone changed them here. */
+  /** How many items were read separately so far, after the user changed them here. */
   updates: number;
 }
 
 /** Reads the items of several content pages, newest first, as far back as needed. */
 export interface Reading {
   state: Pick<Store<ReadingState>, 'read' | 'subscribe'>;
-  /** Looks at these pages, as far back as an item that was made since this instant may be; also pages and instants that were looked at. */
+  /** Reads these pages, back to items created at this instant; may be called again with pages and instants that were read. */
   look: (pageIds: readonly string[], since: string) => void;
-  /** Looks one list further back. */
+  /** Reads one list further back. */
   lookFurther: () => void;
-  /** Asks again what failed. */
+  /** Repeats the requests that failed. */
   retry: () => void;
-  /** Reads again what was read, as far as it was; it is shown as it was until then. Of pages that are not looked at, once they are. */
+  /** Reads again as far as was read before; shown unchanged until then. Pages that are not shown are read again once they are. */
   readAgain: () => void;
-  /** The host was asked for one item: it is shown as it is now; null for one that is gone. */
+  /** One item was read separately: it is shown as it is now; null for one that is gone. */
   update: (pageId: string, itemId: string, item: PlacedItem['item'] | null) => void;
-  /** Nobody looks any more. */
+  /** The calendar is unmounted. */
   end: () => void;
 }
 
@@ -57,16 +57,16 @@ interface Progress extends Lists {
   failure: { error: unknown } | null;
   /** Its lists are to be read again. */
   isOutdated: boolean;
-  /** How often one of its items was read separately: a list that was requested before is older. */
+  /** How often one of its items was read separately: a list that was requested earlier is older. */
   updates: number;
 }
 
 const noLists = (): Lists => ({ lists: 0, items: new Map(), count: 0, total: null, oldest: '' });
 
 /**
- * No call lists what is in a span of time: lists have the items of one page, those made last first. An item is published after it
- * was made, so that what was published in a month is among those made since its beginning and some before; what is scheduled or
- * pinned may be older. What was not looked at is counted, never guessed (ADR 0098).
+ * No call lists the items of a span of time: lists have the items of one page, newest first. An item is published after it
+ * was created, so items published in a month are among those created since its beginning and some before; scheduled or
+ * pinned items may be older. Items that were not read are counted, never estimated (ADR 0098).
  */
 export function createReading(list: (pageId: string, index: number, signal: AbortSignal) => Promise<ItemPage>): Reading {
   const controller = new AbortController();
@@ -103,7 +103,7 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
     const items = answer.results ?? [];
     page.lists += 1;
     page.count += items.length;
-    // A list that ends before its total would be asked for ever.
+    // A list that ends before its total would be requested for ever.
     page.total = items.length === 0 ? page.count : answer.totalElementCount;
     for (const item of items) page.items.set(item.id, { pageId, item });
     page.oldest = items.at(-1)?.createdUtc ?? '';
@@ -112,7 +112,7 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
     const { lists, updates } = page;
     const fresh = noLists();
     while (fresh.lists < lists && isLeft(fresh)) await readNext(pageId, fresh);
-    // Else they are read once more.
+    // Otherwise they are read once more.
     if (updates !== page.updates) return;
     Object.assign(page, fresh);
     page.isOutdated = false;

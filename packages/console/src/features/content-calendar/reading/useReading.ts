@@ -8,12 +8,12 @@ import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import type { CalendarPage } from '../useCalendarPages.ts';
 import { createReading, type Reading, type ReadingState } from './createReading.ts';
 
-/** Items of a page that are listed in one call. */
+/** Items of a page per request. */
 const itemsAtOnce = 50;
 
 /**
- * Follows what has been read. The first items, and one that someone has just changed here, are rendered immediately. Every page
- * answers with a list of its own: later ones that arrive while others are rendered are rendered together, and input goes before.
+ * Follows the items read. The first items, and one that the user has just changed, are rendered immediately. Every page
+ * has a response of its own: those that arrive while others are rendered are rendered together, after pending input.
  */
 function useProgress(reading: Reading): ReadingState {
   const [state, setState] = useState(() => reading.state.read());
@@ -29,11 +29,11 @@ function useProgress(reading: Reading): ReadingState {
 }
 
 /**
- * Reads what the calendar shows, from when it is shown until it is left.
+ * Reads the items of the calendar for as long as it is mounted.
  *
- * @param pages those of the beginning
- * @param shownIds ids of those that are in sight, in one text: what is filtered out is not asked for
- * @param since the beginning of what is in sight
+ * @param pages only the initial ones are used
+ * @param shownIds ids of the pages that are shown, joined in one string: others are not requested
+ * @param since the beginning of the visible span
  */
 export function useReading(pages: readonly CalendarPage[], shownIds: string, since: string): { reading: Reading; state: ReadingState } {
   const { client } = useConsoleSession();

@@ -15,7 +15,7 @@ import { type Contact, contactName, contactValues, heldPayload } from './contact
 import { contactsPath, useContactChanges } from './useContactChanges.ts';
 import { useSendContactPicture } from './useSendContactPicture.ts';
 
-/** The contacts of an item, each in a window (DIR-102, DIR-103). */
+/** The contacts of an item, each edited in a dialog (DIR-102, DIR-103). */
 export function Contacts({ pageId, item, refusal }: HeldItem) {
   const place = useAddressState(itemsAddress);
   const read = useReadAt(place, contactsPath, ({ page, size }) => ({ path: { id: pageId, itemId: item.id, page: page - 1, size } }));
@@ -42,7 +42,7 @@ export function Contacts({ pageId, item, refusal }: HeldItem) {
 interface ContactWindowProps extends HeldWindow<Contact> {
   /** The page of the contact. */
   pageId: string;
-  /** What is done to contacts. */
+  /** The changes of contacts. */
   changes: ReturnType<typeof useContactChanges>;
 }
 

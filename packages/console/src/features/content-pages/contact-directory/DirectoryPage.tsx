@@ -6,7 +6,7 @@ import { DownloadDirectory } from './DownloadDirectory.tsx';
 
 const columns = itemColumns();
 
-/** A contact directory: its groups of contacts, the file of them all, and for super administrators its settings (content §2). */
+/** A contact directory: its groups of contacts, the file of all contacts, and for super administrators its settings (content §2). */
 export function DirectoryPage() {
   return <ItemsPage type="ContactDirectory" words={contactDirectoryMessages} columns={columns} Settings={DirectorySettings} Acts={DownloadDirectory} />;
 }

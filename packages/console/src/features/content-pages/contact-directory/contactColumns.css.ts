@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A way to reach a contact, on a line of its own. */
+/** A phone number or address of a contact, on a line by itself. */
 export const way = style({});
 
-// One below the other they are targets of their own: 24 pixels at least (WCAG 2.2, 2.5.8).
+// One below the other they are separate targets: 24 pixels at least (WCAG 2.2, 2.5.8).
 globalStyle(`${way} > a`, { display: 'inline-block', paddingBlock: '0.125rem', minBlockSize: '1.5rem' });

@@ -9,7 +9,7 @@ import { type Contact, contactName } from './contactValues.ts';
 
 const texts = contactDirectoryMessages.contacts;
 
-/** Columns of contacts: who, where, how to reach them, in the order that the directory has. */
+/** Columns of contacts: who, where, how to reach them, in the order of the directory. */
 export const contactColumns: readonly DataTableColumn<Contact>[] = [
   { id: 'person', header: texts.person, isRowHeader: true, cell: (contact) => <PersonCell contact={contact} />, textValue: contactName },
   { id: 'unit', header: texts.unit, width: '24%', cell: ({ organizationUnit }) => organizationUnit?.name ?? contentPageMessages.nothing },
@@ -20,7 +20,7 @@ function PersonCell({ contact }: { contact: Contact }) {
   return <UserBadge name={contactName(contact)} image={useStoredPicture(contact.avatarFileName)} size="medium" {...(contact.position !== null && { detail: contact.position })} />;
 }
 
-/** Each way to reach a contact on a line of its own. */
+/** Each phone number and address of a contact on a line by itself. */
 function ReachCell({ contact: { phone, alternatePhone, emailAddress } }: { contact: Contact }) {
   const numbers = [...new Set([phone, alternatePhone])].filter((number) => number !== null);
   const mail = mailAddress(emailAddress);
@@ -34,7 +34,7 @@ function ReachCell({ contact: { phone, alternatePhone, emailAddress } }: { conta
   );
 }
 
-/** A number that a phone dials; what is no number stays a text. */
+/** A link that dials a number; a text that is not a number is shown as it is. */
 function PhoneLink({ number }: { number: string }) {
   const shown = useSpacedPhone(number);
   const digits = number.replaceAll(/[^\d+]/g, '');

@@ -32,7 +32,7 @@ describe('A contact', () => {
 
 describe('P12: a contact that someone else saved in the meantime', () => {
   const from = heldPayload(contact);
-  /** What is said before it is saved. */
+  /** The warning before it is saved. */
   const told = (now: Partial<Contact>, to: Partial<typeof from>) => () => refuseOnce(contactOverwriting({ ...contact, ...now }, { from, to: { ...from, ...to } }), new Map());
 
   test('is reported with the name of its unit, not with an id', () => {

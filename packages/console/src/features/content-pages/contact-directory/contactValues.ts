@@ -10,10 +10,10 @@ const texts = contactDirectoryMessages.conflict;
 /** A contact as the host has it. */
 export type Contact = components['schemas']['Contact'];
 
-/** What a contact is called. */
+/** A contact's full name. */
 export const contactName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
 
-/** A contact as its form shows it; its node has another name there (decisions-content A26). */
+/** A contact as its form shows it; its node has a different name there (decisions-content A26). */
 export const contactValues = (contact: Contact): ContactValues & { id: string } => ({
   id: contact.id,
   firstName: contact.firstName,
@@ -27,10 +27,10 @@ export const contactValues = (contact: Contact): ContactValues & { id: string } 
   avatarFileName: contact.avatarFileName,
 });
 
-/** A contact as it is sent when nothing of it changes. */
+/** A contact as it is sent without changes. */
 export const heldPayload = (contact: Contact): ContactPayload => contactPayload(contactValues(contact));
 
-/** What was changed here of a contact, and what others have made of it in the meantime (P12). Ids and names of files say nothing to a person: they are described in words. */
+/** The changed fields of a contact, with what others have made of them in the meantime (P12). Ids and file names mean nothing to users: words describe them. */
 export const contactOverwriting = (now: Contact, change: Change<ContactPayload>): Overwriting =>
   fieldsOverwritten(now.id, heldPayload(now), change, {
     firstName: itself,

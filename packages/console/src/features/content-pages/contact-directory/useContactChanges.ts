@@ -17,7 +17,7 @@ const texts = contactDirectoryMessages.contacts;
 const all = '/api/management/contact-directories/{id}/content-items/{itemId}/contacts';
 const one = '/api/management/contact-directories/{id}/content-items/{itemId}/contacts/{contactId}';
 
-/** The contacts of an item, page by page. */
+/** The contacts of an item, paged. */
 export const contactsPath = `${all}/{page}/{size}` as const;
 
 const durations = { done: toastDurations.content, failed: toastDurations.content };
@@ -28,7 +28,7 @@ interface ContactChange {
   change: Change<ContactPayload>;
 }
 
-/** Everything that is done to the contacts of an item (content §7 Contact directory). */
+/** The changes of an item's contacts (content §7 Contact directory). */
 export function useContactChanges(pageId: string, itemId: string) {
   const path = { id: pageId, itemId };
   const warnOfOverwriting = useOverwriteWarning();

@@ -11,7 +11,7 @@ import { uploadCallsOf } from '../../../uploads/uploadCalls.ts';
 
 /**
  * Sends the picture of a contact as a file of its directory (decisions-content A53), and shows it from this browser. A failure is reported in
- * a toast with its reason (ERR-129); one that was stopped, or left, is not.
+ * a toast with its reason (ERR-129); an upload that was cancelled, or left, is not.
  */
 export function useSendContactPicture(pageId: string) {
   const { client } = useConsoleSession();

@@ -5,7 +5,7 @@ import { itemColumns } from '../list/itemColumns.tsx';
 
 const columns = itemColumns();
 
-/** A feedback loop: what it asks, and for super administrators its settings (FBL-102). */
+/** A feedback loop: its questions, and for super administrators its settings (FBL-102). */
 export function FeedbackLoopPage() {
   return <ItemsPage type="FeedbackLoop" words={feedbackLoopMessages} columns={columns} Settings={LoopSettings} />;
 }

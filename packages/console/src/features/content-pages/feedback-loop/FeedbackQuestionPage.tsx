@@ -16,7 +16,7 @@ const held = (item: HeldItem) => (
   </Options>
 );
 
-/** An item of a feedback loop: what it asks, the options to choose from, and the file of what was chosen (FBL-101). */
+/** An item of a feedback loop: its question, the options to choose from, and the file of responses (FBL-101). */
 export function FeedbackQuestionPage() {
   return <PlainItemPage type="FeedbackLoop" words={words} texts={texts} holds={held} />;
 }

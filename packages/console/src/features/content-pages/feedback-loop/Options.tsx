@@ -15,11 +15,11 @@ const columns: readonly DataTableColumn<FeedbackOption>[] = [{ id: 'option', hea
 const nameOf = ({ option }: FeedbackOption) => option;
 
 interface OptionsProps extends HeldItem {
-  /** Follows them once their number is known: it would move away from a press before (ADR 0192). */
+  /** Shown below them once their number is known: it would move away from a press before (ADR 0192). */
   children: ReactNode;
 }
 
-/** The options of a question, in the order in which they were made, each in a window (FBL-101, FBL-103). */
+/** The options of a question, in the order in which they were created, each edited in a dialog (FBL-101, FBL-103). */
 export function Options({ pageId, item, refusal, children }: OptionsProps) {
   const place = useAddressState(itemsAddress);
   const read = useReadAt(place, optionsPath, ({ page, size }) => ({ path: { id: pageId, itemId: item.id, page: page - 1, size } }));

@@ -9,7 +9,7 @@ import { useResponseFile } from './useResponseFile.ts';
 
 const texts = feedbackLoopMessages.responses;
 
-/** The file of what people answered on some days (decisions-content §1b). */
+/** The file of the responses in a range of days (decisions-content §1b). */
 export function Responses({ pageId, item }: HeldItem) {
   const [days, setDays] = useState<Days | null>(() => lastThirtyDays(today(getLocalTimeZone()).toString()));
   const { onDownload, isDownloading } = useResponseFile(pageId, item.id);

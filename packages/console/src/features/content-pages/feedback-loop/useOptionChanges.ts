@@ -17,12 +17,12 @@ const texts = feedbackLoopMessages.options;
 const all = '/api/management/feedback-loops/{id}/content-items/{itemId}/options';
 const one = '/api/management/feedback-loops/{id}/content-items/{itemId}/options/{optionId}';
 
-/** The options of an item, page by page. */
+/** The options of an item, paged. */
 export const optionsPath = `${all}/{page}/{size}` as const;
 
 const durations = { done: toastDurations.content, failed: toastDurations.content };
 
-/** Everything that is done to the options of an item (content §7). One option alone cannot be read: it is looked for among all. */
+/** The changes of an item's options (content §7). A single option cannot be read: it is looked up among all. */
 export function useOptionChanges(pageId: string, itemId: string) {
   const path = { id: pageId, itemId };
   const warnOfOverwriting = useOverwriteWarning();

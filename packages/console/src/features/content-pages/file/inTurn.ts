@@ -1,12 +1,12 @@
 import { ApiError } from '@noticeboard/api-types/problem';
 import { DescribedError, describeError } from '../../../ground/describeError.ts';
 
-/** Says how many of several files are done, and why not the rest. */
+/** Says how many of several files are done, and why the rest are not. */
 type PartlyWords = (done: number, count: number, reason: string) => string;
 
 /**
- * Takes files away one after the other: the contract has a call for each. What has left already, by another person or an earlier
- * try, is where it should be.
+ * Removes files one after the other: the contract has a call for each. A file that is gone already, by another user or an earlier
+ * try, counts as removed.
  *
  * @throws the failure of the first; of a later one a DescribedError with the words of `partly`
  */
@@ -20,10 +20,10 @@ export const takeInTurn = <File>(files: readonly File[], partly: PartlyWords, se
   });
 
 /**
- * Changes files one after the other. The others are changed where one is gone, and that is reported at the end: what was to become of it is
+ * Changes files one after the other. If one is gone, the others are still changed, and it is reported at the end: its change is
  * lost.
  *
- * @throws where none was changed the failure itself, else a DescribedError with the words of `partly`
+ * @throws the failure itself if none was changed, else a DescribedError with the words of `partly`
  */
 export async function inTurn<File>(files: readonly File[], partly: PartlyWords, send: (file: File) => Promise<unknown>): Promise<void> {
   let done = 0;

@@ -21,18 +21,18 @@ const read = (client: ConsoleClient, file: CsvFile, signal: AbortSignal) =>
     : client.GET('/api/management/contact-directories/{id}/file', { params: { path: file.parameters }, parseAs: 'text', signal });
 
 /**
- * Saves a file of the host, its name and its cells made safe (X07). A failure only ends the spinner (ERR-127).
+ * Saves a file of the host, with its name and cells made safe (X07). A failure only ends the spinner (ERR-127).
  *
- * @param fallback its name where the host gives none that can be used
+ * @param fallback its name if the host's cannot be used
  */
 export function useCsvFile(file: CsvFile, fallback: string) {
   const { run, isPending } = useWrite({
     send: async (client, _: void, signal) => {
       const [{ data, response }, readCsv] = await Promise.all([read(client, file, signal), loadCsvReader()]);
-      // A proxy's page is no file.
+      // A proxy's error page is not the file.
       if (data === undefined || /html|json/.test(response.headers.get('Content-Type') ?? '')) throw new UnexpectedAnswerError({ method: 'GET', path: file.path });
       const { rows, openQuote } = readCsv(data.replace(/^\uFEFF/, ''));
-      // One that was cut off within a cell is no file either: it would be saved as if these were all rows.
+      // A file that was cut off within a cell is not valid: it would be saved as if these were all rows.
       if (openQuote !== undefined) throw new UnexpectedAnswerError({ method: 'GET', path: file.path });
       return { rows, disposition: response.headers.get('Content-Disposition') };
     },

@@ -9,9 +9,9 @@ import { type BlobAnswer, workbookIn, workbookType } from './workbookIn.ts';
 /**
  * Saves a workbook of the host as it is, under a safe name (X07). A failure only ends the spinner (ERR-127).
  *
- * @param ask the call that answers it
- * @param path of the call, for what is reported of it
- * @param fallback the name of a file that the host does not name, without its extension
+ * @param ask the call that returns it
+ * @param path of the call, for its error
+ * @param fallback the name if the host gives none, without its extension
  */
 export function useWorkbookFile<Input = void>(ask: (client: ConsoleClient, input: Input, signal: AbortSignal) => Promise<BlobAnswer>, path: string, fallback: string) {
   const { run, isPending } = useWrite({

@@ -3,16 +3,16 @@ import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 /** The type of an Excel workbook. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a call answered that was asked for a file. */
+/** The response to a call for a file. */
 export interface BlobAnswer<Body = Blob> {
   data?: Body | undefined;
   response: Response;
 }
 
 /**
- * The workbook in an answer.
+ * The workbook in a response.
  *
- * @throws UnexpectedAnswerError for anything else: a proxy's page is no file
+ * @throws UnexpectedAnswerError for anything else, such as a proxy's error page
  */
 export function workbookIn<Body>({ data, response }: BlobAnswer<Body>, path: string): Body {
   if (data === undefined || !(response.headers.get('Content-Type') ?? '').startsWith(workbookType)) throw new UnexpectedAnswerError({ method: 'GET', path });

@@ -1,10 +1,10 @@
 import { colour, radius, shadow, space } from '@noticeboard/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Stays at the foot of the window while the form above it is longer. */
+/** Stays at the bottom of the window while the form above it is longer. */
 export const foot = style({ position: 'sticky', insetBlockEnd: 0, zIndex: 1, display: 'grid', gap: space.small });
 
-/** What the window keeps clear for the bar while there is one, also where its status has a line of its own: what takes the focus is not under it (WCAG 2.4.11). */
+/** The space that the window keeps clear for the bar, including a status on a line by itself: it must not cover the focus (WCAG 2.4.11). */
 export const roomForBar = '7.5rem';
 
 globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: roomForBar });

@@ -8,23 +8,23 @@ import * as styles from './SaveBar.css.ts';
 export interface SaveBarProps {
   /** The form that is saved; the bar is inside its `<form>`. */
   form: Pick<Form<object>, 'isDirty' | 'isSaving' | 'failure' | 'error' | 'wasSaved' | 'discard'>;
-  /** What saving does: 'Save changes'. */
+  /** The label of Save: 'Save changes'. */
   label: string;
-  /** Discard was pressed. Where it leaves the page, the page asks first. @default what was typed is discarded */
+  /** Discard was pressed. If it leaves the page, the page asks first. @default the changes are discarded */
   onDiscard?: () => void;
-  /** Why it can't be saved by this person, who may have typed before the right was withdrawn. */
+  /** Why it can't be saved by this user, who may have typed before the right was withdrawn. */
   refusal?: string | undefined;
-  /** Whether it stays while nothing is changed, as for something new. @default false */
+  /** Whether it is shown without changes, as for something new. @default false */
   isAlwaysShown?: boolean;
 }
 
-/** Lets the whole form be saved by key, as the button would: never while it is pending. */
+/** Saves the whole form by key, like the button: never while it is pending. */
 const saveByKey = (acts: HTMLElement | null) => {
   const form = acts?.closest('form');
   return form ? onSendKey(form, () => acts?.querySelector<HTMLButtonElement>('[type=submit]')?.click()) : undefined;
 };
 
-/** Comes to the foot of the page with the first change, and says what becomes of it. Nothing to save: nothing to press. ⌘↵ saves, too. */
+/** Appears at the bottom of the page with the first change, and shows the state of the save. ⌘↵ saves, too. */
 export function SaveBar({ form: { isDirty, isSaving, failure, error, wasSaved, discard }, onDiscard = discard, ...props }: SaveBarProps) {
   const discardNow = useHandler(onDiscard);
   return <Bar {...{ isDirty, isSaving, failure, error, wasSaved }} onDiscard={discardNow} {...props} />;
@@ -35,12 +35,12 @@ interface BarProps extends Omit<SaveBarProps, 'form' | 'onDiscard'>, Omit<SaveBa
   onDiscard: () => void;
 }
 
-/** Rendered with what becomes of the form, not with each letter. */
+/** Rendered when the state of the form changes, not with each letter. */
 const Bar = memo(function Bar({ isDirty, isSaving, failure, error, wasSaved, label, onDiscard, refusal, isAlwaysShown = false }: BarProps) {
   const status = isSaving ? 'saving' : failure !== null ? (isUnconfirmed(error) ? 'unconfirmed' : 'failed') : isDirty ? 'unsaved' : wasSaved ? 'saved' : null;
   const isShown = isAlwaysShown || isDirty || isSaving || failure !== null;
   const hadFocus = useRef(false);
-  // The buttons go once there is nothing to save, and one of them may have had the focus.
+  // The buttons unmount once there is nothing to save, and one of them may have had the focus.
   useAfterChange(isShown, () => {
     if (isShown) return;
     if (hadFocus.current && document.activeElement === document.body) focusHeading();
@@ -48,7 +48,7 @@ const Bar = memo(function Bar({ isDirty, isSaving, failure, error, wasSaved, lab
   });
   if (!isShown && status !== 'saved') return null;
   return (
-    // The reason stays in sight with the bar: below a long form it would be under it.
+    // The reason is shown with the bar: at the end of a long form the bar would cover it.
     <div className={styles.foot} data-stays-at-foot={failure === null ? true : 'high'}>
       {failure !== null && (
         <Alert tone="danger" isAnnounced>

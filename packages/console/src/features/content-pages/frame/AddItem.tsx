@@ -13,11 +13,11 @@ export interface AddItemProps {
   type: ContentTypeName;
   /** The page's id. */
   id: string;
-  /** What it says: 'Add new post'. */
+  /** Its label: 'Add new post'. */
   label: string;
 }
 
-/** Leads to a new item; where the role may not write on the page it says so. */
+/** The link to a new item; if the role may not write on the page, it says why. */
 export function AddItem({ type, id, label }: AddItemProps) {
   const permission = can(useAccess(), 'writeContentPage', { contentInstanceId: id });
   const href = paths.contentItemAdd(contentKinds[type].segment, id);

@@ -14,15 +14,15 @@ import { PageFrame } from './PageFrame.tsx';
 export interface ItemsPageProps {
   /** The page's type. */
   type: ContentTypeName;
-  /** What it calls its items. */
+  /** The words of its items. */
   words: KindWords;
   /** The columns of its list, at module scope. */
   columns: readonly DataTableColumn<ContentItemRow>[];
   /** The settings of a page. */
   Settings: ComponentType<{ id: string }>;
-  /** What else can be done with a page. @default nothing */
+  /** Further actions on a page. @default none */
   Acts?: ComponentType<{ id: string }>;
-  /** What is known of the page, before the number of its items. @default nothing */
+  /** A fact about the page, before the number of its items. @default none */
   fact?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function ItemsPage({ type, words, columns, Settings, Acts, fact }: ItemsP
       {isSettings ? (
         <Settings key={id} id={id} />
       ) : (
-        // Of another page of the type nothing is known yet, where its list ends neither.
+        // Reset with the page: the count of another page's list does not apply.
         <ItemList
           key={id}
           {...list}

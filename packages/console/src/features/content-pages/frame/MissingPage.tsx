@@ -9,15 +9,15 @@ import { MissingThing } from '../../../shared/MissingThing.tsx';
 import { addressOfType } from './addressOfType.ts';
 
 export interface MissingPageProps {
-  /** Id of the page that the address names. */
+  /** Id of the page in the address. */
   id: string;
-  /** The type that it has instead of the one in the address; null where there is no such page. */
+  /** The type that it has instead of the one in the address; null if there is no such page. */
   otherType: ContentTypeName | null;
 }
 
 /**
- * In place of a content page that is not there: leads to it under the type that it has, or says why nothing is shown. The host leaves a
- * page that the selected role may not read out of its list like one that was deleted, so the role is named (decisions-main 3).
+ * In place of a missing content page: links to it under its actual type, or says why nothing is shown. The host leaves a
+ * page that the selected role may not read out of its list like a deleted one, so the role is named (decisions-main 3).
  */
 export function MissingPage({ id, otherType }: MissingPageProps) {
   const { pathname, search, hash } = useLocation();

@@ -26,17 +26,17 @@ export interface PageFrameProps {
   part: PagePart;
   /** The tab with the items: 'Posts'. */
   itemsLabel: string;
-  /** Facts about the page that are known, in one line: '42 posts'. @default none */
+  /** Facts about the page, in one line: '42 posts'. @default none */
   facts?: string | undefined;
-  /** The main act of the page. */
+  /** The main action of the page. */
   action?: ReactNode;
-  /** What the part shows. */
+  /** The content of the part. */
   children: ReactNode;
 }
 
 /**
- * What opens a content page of any type: its icon, its name, what is known of it and its main act, and its parts as tabs.
- * Settings are there for super administrators alone (PERM-104, PERM-105); others are led to the items (decisions-content A44).
+ * The frame of a content page of any type: its icon, name, facts and main action, and its parts as tabs.
+ * Only super administrators have settings (PERM-104, PERM-105); others are redirected to the items (decisions-content A44).
  */
 export function PageFrame({ type, id, part, itemsLabel, facts, action, children }: PageFrameProps) {
   const access = useAccess();
@@ -52,7 +52,7 @@ export function PageFrame({ type, id, part, itemsLabel, facts, action, children 
     [itemsLabel, segment, id, hasSettings],
   );
 
-  // What one may not read is not shown to be there (decisions-content N1); the host leaves such a page out of its list.
+  // A page that the user may not read is not shown to exist (decisions-content N1); the host leaves it out of its list.
   if (!can(access, 'readContentPage', { contentInstanceId: id }).allowed) return <Navigate to={paths.dashboard} replace />;
   if (part === 'settings' && !hasSettings) return <Navigate to={paths.contentItems(segment, id)} replace />;
   return (

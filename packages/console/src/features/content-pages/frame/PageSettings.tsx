@@ -17,7 +17,7 @@ export interface ReadSettingsProps {
   type: ContentTypeName;
   /** The page's id. */
   id: string;
-  /** The form of the settings that were read. */
+  /** Renders the form of the settings that were read. */
   children: (page: ContentInstance) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function ReadSettings({ type, id, children }: ReadSettingsProps) {
   return <ErrorState title={texts.failed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />;
 }
 
-/** The settings of a page whose type has none of its own: name, order, icon (decisions-content O10). */
+/** The settings of a page whose type has no others: name, order, icon (decisions-content O10). */
 export function PageSettings({ type, id }: Omit<ReadSettingsProps, 'children'>) {
   return (
     <ReadSettings type={type} id={id}>

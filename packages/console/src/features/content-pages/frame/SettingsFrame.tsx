@@ -16,18 +16,18 @@ export interface SettingsFrameProps {
   name: FieldProps<string> & { isReadOnly: boolean };
   /** The field of its place in the navigation. */
   order: FieldProps<number> & { isReadOnly: boolean };
-  /** Its icon; null for that of its type. */
+  /** Its icon; null for the one of its type. */
   icon: { value: string | null; onChange: (iconId: string | null) => void };
-  /** How long saving takes. */
+  /** Whether saving takes long, and the function that stops waiting for it. */
   wait: { isSlow: boolean; cancel: () => void };
-  /** The settings that the type has beyond those of all types, given why they can't be changed. @default none */
+  /** The settings of the type beyond those of all types, given why they can't be changed. @default none */
   children?: (refusal: string | undefined) => ReactNode;
 }
 
-/** Without marks between thousands, so that a long number counts as changed while it is typed, as that of a contact does. */
+/** Without thousands separators, so that a long number counts as changed while it is typed, as in the form of a contact. */
 const place = { maximumFractionDigits: 0, useGrouping: false } as const;
 
-/** The settings that pages of every type have (decisions-content O10), and between them those of their own. */
+/** The settings that pages of every type have (decisions-content O10), and between them those of the type. */
 export function SettingsFrame({ form, name, order, icon, wait, children }: SettingsFrameProps) {
   const permission = can(useAccess(), 'manageTenant', null);
   const actingAs = useActingAs();
@@ -43,7 +43,7 @@ export function SettingsFrame({ form, name, order, icon, wait, children }: Setti
               <TextField {...name} maxLength={255} disabledReason={refusal} />
               <NumberField {...order} reportsTyping minValue={0} maxValue={largestOrder} step={1} formatOptions={place} disabledReason={refusal} />
               {children?.(refusal)}
-              {/* Last: how many rows of icons there are is known only once the host has listed them. */}
+              {/* Last: how many rows of icons there are is only known once the host has listed them. */}
               <IconPicker label={contentPageMessages.settingsForm.icon} icons={icons.data ?? []} {...icon} isDisabled={form.isSaving} disabledReason={refusal} />
             </Stack>
           </Card>

@@ -1,9 +1,9 @@
 import { type ContentSegment, segmentsOfContainers } from '../../../ground/paths.ts';
 
 /**
- * The address of the same part of a content page under another type; that of its items, where the other type has no such part.
+ * The address of the same part of a content page under another type; that of its items, if the other type has no such part.
  *
- * @param pathname that names a page under a type that it does not have
+ * @param pathname that has a page under a type that it does not have
  * @param segment of the type that it has
  */
 export function addressOfType(pathname: string, segment: ContentSegment): string {

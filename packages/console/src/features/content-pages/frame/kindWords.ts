@@ -1,8 +1,8 @@
-/** What a type of content page calls its items, for what frames them. */
+/** The words of a type of content page for its items. */
 export interface KindWords {
   /** The items: 'Posts'. */
   items: string;
-  /** The tab with them, where the specification calls it otherwise (SURV-101). @default as the items are called */
+  /** The tab with them, if the specification names it differently (SURV-101). @default the name of the items */
   tab?: string;
   /** How many there are: '42 posts'. */
   count: (count: number) => string;
@@ -12,6 +12,6 @@ export interface KindWords {
   item: string;
   /** A new one: 'New post'. */
   newItem: string;
-  /** What is said where there is none yet: what the type is, and what to do first. */
+  /** The empty state: what the type is, and what to do first. */
   empty: { title: string; text: string };
 }

@@ -3,15 +3,15 @@ import { useRead } from '../../../api/useRead.ts';
 import { type ContentTypeName, isContentTypeName } from '../../../content/kinds.ts';
 import { usablePages } from '../../../content/usablePages.ts';
 
-/** A content page that an address names. */
+/** The content page of an address. */
 export interface ContentPage {
-  /** The page; undefined until it is known, and where there is none. */
+  /** The page; undefined until it is known, and if there is none. */
   page: components['schemas']['ContentInstance'] | undefined;
   /** Name of its own icon; null shows the one of its type. */
   iconName: string | null;
-  /** Whether the host has been asked and knows no such page of this type. */
+  /** Whether the host has no such page of this type. */
   isMissing: boolean;
-  /** The type that the page has instead; null where there is no such page, or nothing can be shown of its type. */
+  /** The type that the page has instead; null if there is no such page, or its type cannot be shown. */
   otherType: ContentTypeName | null;
   error: unknown;
   retry: () => void;

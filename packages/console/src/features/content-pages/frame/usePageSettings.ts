@@ -12,7 +12,7 @@ const pageReads = contentTypeNames.map((name) => `${contentKinds[name].pages}/{i
 
 const { conflict: texts } = contentPageMessages;
 
-/** What someone else has made of each setting. */
+/** Each setting in words, for the warning that someone else has changed it. */
 export const settingsWords: FieldWords<PageSettings> = {
   name: (name) => name,
   order: texts.order,
@@ -23,7 +23,7 @@ export const settingsWords: FieldWords<PageSettings> = {
   enableReadConfirmation: switched,
 };
 
-/** Saves the settings of a page of any type over what others have saved since; what they changed is replaced only once it was reported (P12). */
+/** Saves the settings of a page of any type over what others have saved since; their changes are only replaced after a warning (P12). */
 export function usePageSettings<Settings extends Partial<PageSettings>>(type: ContentTypeName, id: string) {
   const warnOfOverwriting = useOverwriteWarning();
   return useSave({

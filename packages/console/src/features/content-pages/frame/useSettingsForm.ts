@@ -5,7 +5,7 @@ import type { SettingsFrameProps } from './SettingsFrame.tsx';
 import { usePageSettings } from './usePageSettings.ts';
 
 /**
- * The form of the settings of a page of any type, and what their frame takes of it.
+ * The form of the settings of a page of any type, and the props of its frame.
  *
  * @param initial the settings as they were read; the same object until they are read again
  */

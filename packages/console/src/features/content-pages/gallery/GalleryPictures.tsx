@@ -8,7 +8,7 @@ import { usePictureUploads } from '../pictures/usePictureUploads.ts';
 import type { HeldItem } from '../plain/plainItemTypes.ts';
 import { useGalleryPictures } from './useGalleryPictures.ts';
 
-/** The pictures of an item of a gallery, in the order in which they came; the first represents the item in lists. */
+/** The pictures of a gallery's item, in the order in which they were added; the first represents the item in lists. */
 export function GalleryPictures({ pageId, item, refusal }: HeldItem) {
   const href = paths.contentItemEdit('gallery', pageId, item.id);
   const files = useMemo(() => filesOf(item.contentFiles), [item.contentFiles]);

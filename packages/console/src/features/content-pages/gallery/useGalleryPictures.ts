@@ -12,13 +12,13 @@ const item = '/api/management/galleries/{id}/content-items/{itemId}';
 const durations = { done: toastDurations.content, failed: toastDurations.content };
 const invalidates = [item, '/api/management/galleries/{id}/content-items/{page}/{size}', '/api/tenant/all-published-items'] as const;
 
-/** What joins an item and what leaves it, by stored names. */
+/** The files added to and removed from an item, by stored names. */
 interface FileChange {
   attached?: readonly string[];
   deleted?: readonly string[];
 }
 
-/** Everything that is done to the pictures of a gallery's item. They go with the item itself: its texts are sent as the host has them now (P12). */
+/** The changes of the pictures of a gallery's item. They are saved with the item itself: its texts are sent as the host has them now (P12). */
 export function useGalleryPictures(pageId: string, itemId: string): PictureChanges {
   const path = { id: pageId, itemId };
   const read = async (client: ConsoleClient, signal: AbortSignal): Promise<components['schemas']['ContentItem']> => {

@@ -8,17 +8,17 @@ import type { GalleryAlbum } from './galleryCalls.ts';
 export interface AlbumActsProps {
   /** The album. */
   album: GalleryAlbum;
-  /** Why it can't be changed by this person; undefined when it can. */
+  /** Why it can't be changed by this user; undefined if it can. */
   refusal: string | undefined;
-  /** Deletes it, and how long that takes. */
+  /** Deletes it, with the state of that call. */
   deletion: Saves<string, unknown>;
-  /** It is to be renamed. */
+  /** Rename was pressed. */
   onRename: () => void;
-  /** It was deleted: what the page showed is gone. */
+  /** It was deleted: the shown album is gone. */
   onDeleted: () => void;
 }
 
-/** What can be done with the open album; its pictures outlive it. */
+/** The actions on the open album; its pictures outlive it. */
 export function AlbumActs({ album: { id, name }, refusal, deletion, onRename, onDeleted }: AlbumActsProps) {
   const [isAsking, setAsking] = useState(false);
   return (

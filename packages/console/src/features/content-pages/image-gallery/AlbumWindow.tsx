@@ -6,13 +6,13 @@ import type { GalleryAlbum } from './galleryCalls.ts';
 import type { useAlbumChanges } from './useAlbumChanges.ts';
 
 export interface AlbumWindowProps extends HeldWindow<GalleryAlbum> {
-  /** What is done to albums. */
+  /** The changes of albums. */
   changes: Pick<ReturnType<typeof useAlbumChanges>, 'create' | 'rename'>;
-  /** A new one was made. */
+  /** A new one was created. */
   onMade: (albumId: string) => Promise<unknown>;
 }
 
-/** The window in which an album gets its name. */
+/** The dialog in which an album gets its name. */
 export function AlbumWindow({ row, changes: { create, rename }, onMade, ...window }: AlbumWindowProps) {
   const { isSlow, cancel } = row === null ? create : rename;
   const form = useForm<{ name: string }>({

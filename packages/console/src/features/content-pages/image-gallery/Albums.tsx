@@ -16,17 +16,17 @@ export interface AlbumsProps {
   itemId: string;
   /** Its albums, by name. */
   albums: readonly GalleryAlbum[];
-  /** How many it has, where the host gives no more in one call. */
+  /** How many it has, if the host returns no more in one call. */
   totalCount: number;
-  /** Stored names of thumbnails by those of their files, as far as they are known. */
+  /** Stored names of thumbnails by those of their files, if known. */
   thumbnails: ReadonlyMap<string, string | null>;
-  /** Why none can be added by this person; undefined when one can. */
+  /** Why none can be added by this user; undefined if one can. */
   refusal: string | undefined;
-  /** A new one is to be made. */
+  /** Add was pressed. */
   onAdd: () => void;
 }
 
-/** The albums of a gallery as stacks, each with its cover and how much is in it (IMG-102). */
+/** The albums of a gallery as stacks, each with its cover and its number of pictures (IMG-102). */
 export function Albums({ pageId, itemId, albums, totalCount, thumbnails, refusal, onAdd }: AlbumsProps) {
   return (
     <section className={styles.albums} aria-label={texts.albums}>

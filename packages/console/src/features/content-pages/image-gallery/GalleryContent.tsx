@@ -23,13 +23,13 @@ import { useAlbumChanges } from './useAlbumChanges.ts';
 import { useAlbumPictures } from './useAlbumPictures.ts';
 import { useGallery } from './useGallery.ts';
 
-/** What is selected goes into an album that is still to be made. */
+/** The selected pictures go into an album that is still to be created. */
 interface Waiting {
   files: readonly ItemFile[];
   clear: () => void;
 }
 
-/** The albums of a gallery and all of its pictures, or one album with its own. Which of the two is in the address. */
+/** The albums of a gallery and all of its pictures, or one album with its own, depending on the address. */
 export function GalleryContent({ pageId, item, refusal }: HeldItem) {
   const actingAs = useActingAs();
   const { place, albumId, album, albums, pictures } = useGallery(pageId, item.id);
@@ -42,7 +42,7 @@ export function GalleryContent({ pageId, item, refusal }: HeldItem) {
   const allAlbums = albums.data?.results ?? [];
 
   const put = async (files: readonly ItemFile[], clear: () => void, into: string) => {
-    // The toast says why, where it failed; what is selected stays selected.
+    // A toast reports a failure; the selection stays.
     await changes.putInto.save({ albumId: into, files }).then(clear, () => undefined);
   };
   const openWindow = (row: GalleryAlbum | null, next: Waiting | null = null) => {
@@ -137,7 +137,7 @@ export function GalleryContent({ pageId, item, refusal }: HeldItem) {
   return (
     <>
       {shown()}
-      {/* Beside what is shown: the album may go meanwhile, and what is typed stays until it is given up (N09). */}
+      {/* Beside the content: the album may be deleted meanwhile, and typed text stays until it is discarded (N09). */}
       <UntilLeft>
         {window.isOpen && (
           <AlbumWindow

@@ -12,7 +12,7 @@ import { GalleryContent } from './GalleryContent.tsx';
 
 const type = 'ImageGalleryWithAlbums';
 
-/** What an item of an image gallery holds: its albums and its pictures, over the whole page (IMG-101, IMG-102). */
+/** The contents of an item of an image gallery: its albums and its pictures, over the whole page (IMG-101, IMG-102). */
 export function GalleryContentPage() {
   const { id = '', itemId = '' } = useParams();
   return (
@@ -27,7 +27,7 @@ interface LoadedGalleryProps {
   pageId: string;
   /** The item as the host has it. */
   item: components['schemas']['ContentItem'];
-  /** It was deleted from here. */
+  /** It was deleted on this page. */
   onDeleted: () => void;
 }
 

@@ -15,13 +15,13 @@ export function ImageGalleryItemPage() {
   return <PlainItemPage type="ImageGalleryWithAlbums" words={words} texts={galleryTexts} holds={contentsOf} content={galleryContent} />;
 }
 
-/** How much is in it, and the way there. */
+/** How much is in it, and the link to it. */
 function Contents({ pageId, item }: HeldItem) {
   const gallery = useGallery(pageId, item.id);
   return (
     <Card title={imageGalleryMessages.contents}>
       <Inline gap="medium" align="center">
-        {/* Before the counts, which come later and would push it away (ADR 0193). */}
+        {/* Before the counts, which load later and would push it away (ADR 0193). */}
         <Link href={galleryHref(pageId, item.id)} variant="button" icon={<Images aria-hidden />}>
           {imageGalleryMessages.openContents}
         </Link>

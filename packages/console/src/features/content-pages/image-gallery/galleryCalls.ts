@@ -6,7 +6,7 @@ import { wholeListSize } from '../../../ground/limits.ts';
 /** An album as the host has it. */
 export type GalleryAlbum = components['schemas']['ImageGalleryAlbum'];
 
-/** The files of an item of an image gallery, those in albums included. */
+/** The files of an item of an image gallery, including those in albums. */
 export const galleryFilesPath = '/api/v2/management/image-galleries/{id}/content-items/{itemId}/files';
 
 /** Its albums. */
@@ -15,17 +15,17 @@ export const galleryAlbumsPath = '/api/v2/management/image-galleries/{id}/conten
 /** The files of one of its albums. */
 export const albumFilesPath = '/api/v2/management/image-galleries/{id}/content-items/{itemId}/albums/{albumId}/files';
 
-/** What a file changes that joins a gallery and none of its albums. */
+/** The reads that are outdated after a file is added to a gallery and to none of its albums. */
 export const pictureReads = [
   `${galleryFilesPath}/{page}/{size}`,
   '/api/v2/management/image-galleries/{id}/content-items/{itemId}',
   '/api/v2/management/image-galleries/{id}/content-items/{page}/{size}',
 ] as const;
 
-/** Everything that is read of files and albums: a file that joins or leaves an album changes its count and its cover, too. */
+/** All reads of files and albums: a file that joins or leaves an album changes its count and its cover, too. */
 export const galleryReads = [...pictureReads, `${galleryAlbumsPath}/{page}/{size}`, `${albumFilesPath}/{page}/{size}`] as const;
 
-/** Whose files and albums. */
+/** The item whose files and albums are meant. */
 export interface GalleryItem {
   /** The page. */
   id: string;
@@ -33,7 +33,7 @@ export interface GalleryItem {
   itemId: string;
 }
 
-/** Which of these stored names the item has, or the album of it. */
+/** Which of these stored names exist in the item, or in its album. */
 export async function namesThere(client: ConsoleClient, path: GalleryItem & { albumId: string | null }, wanted: readonly string[], signal: AbortSignal): Promise<ReadonlySet<string>> {
   const { albumId, ...item } = path;
   const there = new Set<string>();

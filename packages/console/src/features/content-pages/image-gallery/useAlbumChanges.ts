@@ -12,7 +12,7 @@ import { galleryAlbumsPath, allAlbums, galleryReads } from './galleryCalls.ts';
 const one = '/api/v2/management/image-galleries/{id}/content-items/{itemId}/albums/{albumId}';
 const base = { invalidates: galleryReads, waitsForReads: true, durations: { done: toastDurations.content, failed: toastDurations.content } } as const;
 
-/** Everything that is done to the albums of an item (IMG-102, decisions-content O16). */
+/** The changes of an item's albums (IMG-102, decisions-content O16). */
 export function useAlbumChanges(pageId: string, itemId: string) {
   const path = { id: pageId, itemId };
   const warnOfOverwriting = useOverwriteWarning();

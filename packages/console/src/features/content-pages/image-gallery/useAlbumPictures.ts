@@ -16,14 +16,14 @@ const oneAlbumFile = '/api/v2/management/image-galleries/{id}/content-items/{ite
 const { partly } = imageGalleryMessages;
 const base = { invalidates: galleryReads, waitsForReads: true, durations: { done: toastDurations.content, failed: toastDurations.content } } as const;
 
-/** What joins what. */
+/** The files to add, and where. */
 interface Joining {
   /** The address of the gallery, or of one of its albums. */
   href: string;
   fileNames: readonly string[];
 }
 
-/** Everything that is done to the pictures of an item of an image gallery (IMG-104, IMG-105, decisions-content O16). */
+/** The changes of the pictures of an item of an image gallery (IMG-104, IMG-105, decisions-content O16). */
 export function useAlbumPictures(pageId: string, itemId: string) {
   const path = { id: pageId, itemId };
   const joining = {
@@ -46,7 +46,7 @@ export function useAlbumPictures(pageId: string, itemId: string) {
     ...base,
   };
   const joinAlbum: PictureChanges['join'] = useSave(joining);
-  // As pictures arrive it is called again and again: albums are not read for each of them.
+  // Called repeatedly as uploads finish: albums are not read for each of them.
   const joinGallery: PictureChanges['join'] = useSave({ ...joining, invalidates: pictureReads });
   const join: Pick<PictureChanges['join'], 'save'> = { save: (input) => (albumOf(input.href) === null ? joinGallery : joinAlbum).save(input) };
   const remove: PictureChanges['remove'] = useSave({

@@ -10,7 +10,7 @@ import { useLastPage } from '../../../shared/useLastPage.ts';
 import { albumFilesPath, galleryAlbumsPath, galleryFilesPath } from './galleryCalls.ts';
 import { galleryAddress } from './galleryAddress.ts';
 
-/** What a gallery holds, as far as the address asks for it: its albums, and its pictures or those of an album (IMG-103). */
+/** The contents of a gallery for the address: its albums, and its pictures or those of an album (IMG-103). */
 export function useGallery(pageId: string, itemId: string) {
   const place = useAddressState(galleryAddress);
   const [{ album: albumId, page, size }] = place;
@@ -23,19 +23,19 @@ export function useGallery(pageId: string, itemId: string) {
   const files = useMemo(() => filesOf(data?.results), [data]);
   const count = data?.totalElementCount;
   useLastPage(place, { count, isKnown: data !== undefined && !isLoading });
-  // A page past the end has no pictures, and yet the gallery is not empty: the last page follows.
+  // A page past the end has no pictures, although the gallery is not empty: the last page follows.
   const isPastEnd = count !== undefined && clampPage(page, count, size) !== page;
   return {
     place,
     albumId,
-    /** The album that the address names; undefined for none, and until the albums are known. */
+    /** The album in the address; undefined for none, and until the albums are known. */
     album: albums.data?.results.find(({ id }) => id === albumId),
     albums,
     pictures: { data: isPastEnd ? undefined : data, error, retry, files, count: count ?? 0 },
   };
 }
 
-/** '6 albums · 214 pictures', as far as it is known. */
+/** '6 albums · 214 pictures', if known. */
 export function galleryFacts({ albums, pictures }: Pick<ReturnType<typeof useGallery>, 'albums' | 'pictures'>): string {
   if (albums.data === undefined || pictures.data === undefined) return '\u00A0';
   return texts.facts(texts.albumCount(albums.data.totalElementCount), pictureMessages.count(pictures.count));

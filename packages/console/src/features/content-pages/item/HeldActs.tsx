@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 
-/** How the acts on something are called. */
+/** The labels of the actions. */
 interface ActWords {
   /** The menu. */
   actions: (name: string) => string;
@@ -12,19 +12,19 @@ interface ActWords {
 }
 
 export interface HeldActsProps {
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** Why it can't be changed by this person; undefined when it can. */
+  /** Why it can't be changed by this user; undefined if it can. */
   refusal: string | undefined;
-  /** What the acts are called. @default those of every item */
+  /** The labels of the actions. @default those of every item */
   words?: ActWords;
-  /** It is to be changed. */
+  /** Edit was pressed. */
   onEdit: () => void;
-  /** It is to be deleted; the question is still to be asked. */
+  /** Delete was pressed; the dialog is still to be shown. */
   onDelete: () => void;
 }
 
-/** What can be done with something that an item holds. */
+/** The actions on something in an item. */
 export function HeldActs({ name, refusal, words: texts = contentPageMessages, onEdit, onDelete }: HeldActsProps) {
   const reason = refusal !== undefined && { disabledReason: refusal };
   return (

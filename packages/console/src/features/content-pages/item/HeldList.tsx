@@ -11,51 +11,51 @@ import { useTableLoad } from '../../../shared/list/useTableLoad.ts';
 import type { ItemsPlace } from '../list/itemsAddress.ts';
 import { HeldActs } from './HeldActs.tsx';
 
-/** What an item calls the things in it. */
+/** The words of an item for the things in it. */
 interface HeldWords {
   /** 'Contacts'. */
   title: string;
-  /** The name of their pages. */
+  /** The label of their pagination. */
   pages: string;
   /** 'Add contact'. */
   add: string;
   /** 'Delete contact'. */
   deleteTitle: string;
-  /** What is said where there is none. */
+  /** The empty state. */
   empty: { title: string; text: string };
 }
 
 export interface HeldListProps<Row extends { id: string }> {
-  /** What they are called. */
+  /** Their words. */
   words: HeldWords;
   /** The columns, at module scope. */
   columns: readonly DataTableColumn<Row>[];
   /** Least width of the table in rem. */
   narrowestTable: number;
-  /** What one of them is called, at module scope. */
+  /** The name of one of them, at module scope. */
   nameOf: (row: Row) => string;
   /** The page of them that is read. */
   read: Read<{ results: Row[]; totalElementCount: number }>;
-  /** Where among them one is. */
+  /** The current page of the list, in the address. */
   place: AddressState<ItemsPlace>;
-  /** Why they can't be changed by this person; undefined when they can. */
+  /** Why they can't be changed by this user; undefined if they can. */
   refusal: string | undefined;
-  /** Deletes one, and how long it takes. */
+  /** Deletes one, with the state of that call. */
   deletion: { save: (id: string) => Promise<unknown>; isSlow: boolean; cancel: () => void };
-  /** One is to be changed, or with null a new one written, in a window of the caller's. */
+  /** Edit was pressed, or with null Add; the caller shows the dialog. */
   onWrite: (row: Row | null) => void;
 }
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** What an item of a content page holds, page by page: added and changed in a window, deleted after a question. */
+/** The things in an item of a content page, paged: added and changed in a dialog, deleted after a confirmation. */
 export function HeldList<Row extends { id: string }>({ words, columns, narrowestTable, nameOf, read, place, refusal, deletion, onWrite }: HeldListProps<Row>) {
   const [{ page, size }, setPlace] = place;
   const { data, isLoading } = read;
   const load = useTableLoad(read, data !== undefined);
   const count = data?.totalElementCount ?? 0;
   useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !isLoading });
-  // What the question is about stays known while it closes.
+  // Kept while the dialog closes.
   const [deleting, setDeleting] = useState<Row | null>(null);
   const [isAsking, setAsking] = useState(false);
   const rowActions = useCallback(
@@ -90,7 +90,7 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
         rowActions={rowActions}
         load={{ ...load, skeletonRowCount: 4 }}
         empty={<EmptyState title={words.empty.title} detail={words.empty.text} />}
-        // The same button before and after the first one is added: the focus returns to it from the window.
+        // The same button before and after the first one is added: the dialog returns the focus to it.
         actions={data !== undefined && add}
         paging={{
           label: words.pages,

@@ -13,15 +13,15 @@ const question = publishedContentMessages;
 export interface ItemActsProps {
   /** The item. */
   item: ItemOfPage;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** Whether one may delete it, and why not. */
+  /** Whether the user may delete it, and why not. */
   deletion: Permission;
-  /** It was deleted: what the page showed is gone. */
+  /** It was deleted: the page has nothing to show. */
   onDeleted: () => void;
 }
 
-/** What can be done with an item besides saving and publishing it. */
+/** The actions on an item besides saving and publishing it. */
 export function ItemActs({ item, name, deletion, onDeleted }: ItemActsProps) {
   const [isAsking, setAsking] = useState(false);
   const { deleteItem, wait } = useDeleteItem();

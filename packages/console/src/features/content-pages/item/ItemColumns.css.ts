@@ -14,7 +14,7 @@ export const columns = style({
 
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large, minInlineSize: 0 });
 
-/** Stays in view beside a long item, below the top bar. */
+/** Sticks beside a long item, below the top bar. */
 export const side = style({
   display: 'grid',
   gap: space.small,
@@ -25,5 +25,5 @@ export const side = style({
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.large, overflow: 'hidden' });
 
-/** A dot before each fact; before the first of a line it is cut off. */
+/** A dot before each fact; before the first of a line it is clipped. */
 export const fact = style({ position: 'relative', '::before': { content: "'·' / ''", position: 'absolute', insetInlineEnd: '100%', marginInlineEnd: '0.375rem' } });

@@ -4,13 +4,13 @@ import * as styles from './ItemColumns.css.ts';
 export interface ItemColumnsProps {
   /** The item. */
   children: ReactNode;
-  /** What is beside it: its publication. @default nothing */
+  /** Shown beside it: its publication. @default nothing */
   side?: ReactNode;
-  /** Whether it takes the whole width; what is beside it is out of sight in the meantime, and keeps what was typed. @default false: all forms of a type have one measure */
+  /** Whether it takes the whole width; the side is hidden meanwhile, and keeps what was typed. @default false: all forms of a type have one width */
   isWide?: boolean;
 }
 
-/** An item of any type, with its publication beside it. Its form is rendered here, below the frame: the frame stays as it is at each letter. */
+/** An item of any type, with its publication beside it. Its form is rendered here, below the frame: the frame is not rendered at each letter. */
 export function ItemColumns({ children, side, isWide = false }: ItemColumnsProps) {
   return (
     <div className={isWide ? undefined : styles.columns}>

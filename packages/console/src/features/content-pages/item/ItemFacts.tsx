@@ -6,7 +6,7 @@ import { messages } from '../../../messages/en.ts';
 import { panelDate } from '../../../shared/dates.ts';
 import * as styles from './ItemColumns.css.ts';
 
-/** The state of an item, and who made it, in one line. When, a draft says here; of any other its panel does, beside the moments that followed. */
+/** The state of an item and its author, in one line. For a draft also when it was created; for others the panel has the date. */
 export function ItemFacts({ item }: { item: components['schemas']['ContentItem'] }) {
   const { profile } = useWorkspace();
   const status = publicationStatus(item);

@@ -17,28 +17,28 @@ export interface ItemFrameProps {
   type: ContentTypeName;
   /** The page that it is on. */
   pageId: string;
-  /** What one item of the type is called, the last step of the way here: 'Post'. */
+  /** The name of one item of the type, the last step of the breadcrumbs: 'Post'. */
   kindLabel: string;
-  /** What this item is called. */
+  /** The name of this item. */
   title: string;
-  /** Stored name of its first picture, beside its name. @default the icon of its page */
+  /** Stored name of its first picture, shown beside its name. @default the icon of its page */
   picture?: string | null;
-  /** Its state, and who made it when. @default none */
+  /** Its state, author and date. @default none */
   facts?: ReactNode;
-  /** What can be done with it besides saving and publishing. @default nothing */
+  /** The actions besides saving and publishing. @default nothing */
   actions?: ReactNode;
   /** The item: `ItemColumns`. */
   children: ReactNode;
 }
 
-/** What opens an item of any type: the way here, its name, its state, and the item below. */
+/** The frame of an item of any type: breadcrumbs, name, state, and the item below. */
 export function ItemFrame({ type, pageId, kindLabel, title, picture = null, facts, actions, children }: ItemFrameProps) {
   const { page, iconName, isMissing, otherType } = useContentPage(type, pageId);
   useTitleInPage();
   const { allowed } = can(useAccess(), 'readContentPage', { contentInstanceId: pageId });
-  // Whoever loses the right while writing keeps what was typed; the host refuses to take it.
+  // A user who loses the right while typing keeps the text; the host refuses to save it.
   const [wasReadable] = useState(allowed);
-  // What was typed stays until it is discarded, though its page was deleted in the meantime (N09).
+  // Typed text stays until it is discarded, even if its page was deleted in the meantime (N09).
   const isHeld = useHoldsUnsavedWork();
   const trail = [
     { id: 'page', label: page?.name ?? messages.pages.contentPage.title, href: paths.contentItems(contentKinds[type].segment, pageId) },

@@ -24,15 +24,15 @@ export interface ItemReaderProps {
   pageId: string;
   /** Its id. */
   itemId: string;
-  /** What the type calls its items. */
+  /** The words of the type for its items. */
   words: Pick<KindWords, 'item' | 'items'>;
-  /** The item, once it is known, and what its deletion leads to. */
+  /** Renders the item once it is known; `onDeleted` leaves it. */
   children: (item: components['schemas']['ContentItem'], onDeleted: () => void) => ReactNode;
 }
 
 /**
- * Reads an item of any type for its editor, and says so where it is gone or cannot be read. Until the host has responded, the editor has
- * what the list showed: like a copy of an earlier visit, it is compared with what the host holds before anything is saved (P12).
+ * Reads an item of any type for its editor, and reports if it is gone or cannot be read. Until the host has responded, the editor has
+ * the item from the list: like a copy from an earlier visit, it is compared with the host's before anything is saved (P12).
  */
 export function ItemReader({ type, pageId, itemId, words, children }: ItemReaderProps) {
   const actingAs = useActingAs();
@@ -47,10 +47,10 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
   const navigate = useNavigateFromHere();
   const list = paths.contentItems(segment, pageId);
   const holdsWork = useHoldsUnsavedWork();
-  // Below an error, a row of a list would pass for what was read.
+  // Below an error, a row of a list would be mistaken for the item itself.
   const item = data ?? (error === undefined || holdsWork ? known : undefined);
   const isHeld = holdsWork && item !== undefined;
-  // Once the form is gone: nothing is asked about what was typed over what is deleted.
+  // Once the form is unmounted: no confirmation for text typed into a deleted item.
   useSynchronized(isDeleted ? list : undefined, () => navigate(list, { replace: true }));
   const frame = (content: ReactNode) => (
     <ItemFrame type={type} pageId={pageId} kindLabel={words.item} title={words.item}>
@@ -58,7 +58,7 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
     </ItemFrame>
   );
   if (isDeleted) return frame(<FormSkeleton />);
-  // What was typed stays until it is discarded; saving it says that the item is gone (N09).
+  // Typed text stays until it is discarded; saving it reports that the item is gone (N09).
   if (isMissing(error) && !isHeld) {
     return frame(
       <MissingThing

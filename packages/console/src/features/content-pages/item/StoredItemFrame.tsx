@@ -10,15 +10,15 @@ import { ItemFrame, type ItemFrameProps } from './ItemFrame.tsx';
 export interface StoredItemFrameProps extends Pick<ItemFrameProps, 'type' | 'pageId' | 'kindLabel' | 'picture'> {
   /** The item as the host has it. */
   item: components['schemas']['ContentItem'];
-  /** It was deleted from here. */
+  /** It was deleted on this page. */
   onDeleted: () => void;
-  /** What else can be done with it, beside its menu. @default nothing */
+  /** Further actions, beside its menu. @default nothing */
   acts?: ReactNode;
-  /** The item, by why this person can't change it; undefined when they can. */
+  /** Renders the item, given why this user can't change it; undefined if they can. */
   children: (refusal: string | undefined) => ReactNode;
 }
 
-/** What opens an item that the host has: its name and its facts, and what one may do with it. */
+/** The frame of an existing item: its name, facts and actions. */
 export function StoredItemFrame({ item, onDeleted, acts, children, ...frame }: StoredItemFrameProps) {
   const { type, pageId } = frame;
   const rights = itemRights(usePlacedAccess(), type, { ...item, contentInstanceId: pageId });

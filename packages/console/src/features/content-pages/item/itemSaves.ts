@@ -3,14 +3,14 @@ import { toastDurations } from '../../../ground/limits.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
 
-/** How long the toasts of items stay. */
+/** How long the toasts of items are shown. */
 export const itemDurations = { done: toastDurations.content, failed: toastDurations.content };
 
-/** How many of the newest items are looked through for one whose creation was not answered (N05). */
+/** How many of the newest items are searched for one whose creation got no response (N05). */
 export const lookedThrough = 50;
 
 /**
- * What is said of a new item's save, and what is out of date afterwards.
+ * The toasts of a new item's save, and the reads that are outdated afterwards.
  *
  * @param list the list that the item is in
  */

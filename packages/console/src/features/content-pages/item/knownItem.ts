@@ -8,7 +8,7 @@ import type { ContentTypeName } from '../../../content/kinds.ts';
 type ContentItem = components['schemas']['ContentItem'];
 
 /**
- * An item as a list has shown it: what its editor opens with until the host has responded (ADR 0203). Undefined where no list held it,
+ * An item as a list has shown it: its editor opens with it until the host has responded (ADR 0203). Undefined if no list has it,
  * and for surveys, whose rows come without their questions (content §4).
  */
 export const knownItem = (cache: Cache, key: ReadKey | SearchKey, type: ContentTypeName, itemId: string): ContentItem | undefined =>

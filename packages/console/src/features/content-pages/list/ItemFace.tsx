@@ -7,7 +7,7 @@ import * as styles from './ItemFace.css.ts';
 export interface ItemFaceProps {
   /** The item. */
   content: ContentItem;
-  /** What is shown for one that has no picture. */
+  /** Shown for an item without a picture. */
   children: ReactNode;
 }
 

@@ -17,23 +17,23 @@ const rowLabel = ({ name }: ContentItemRow) => name;
 const question = publishedContentMessages;
 
 export interface ItemListProps {
-  /** What the list holds: 'Posts'. */
+  /** The name of the items: 'Posts'. */
   label: string;
   /** The columns of the type, at module scope. */
   columns: readonly DataTableColumn<ContentItemRow>[];
-  /** The rows of the page on screen; undefined until they are known. */
+  /** The rows of the current page; undefined until they are known. */
   rows: readonly ContentItemRow[] | undefined;
   /** Items on all pages. */
   totalCount: number;
-  /** Where in the list one is. */
+  /** The current page of the list, in the address. */
   place: AddressState<ItemsPlace>;
   /** The state of the read of the list. */
   read: { isLoading: boolean; error: unknown; retry: () => void };
-  /** What the type is and what to do first, where there is no item. */
+  /** The empty state: what the type is and what to do first. */
   empty: ReactNode;
 }
 
-/** The items of a page of any type in the card that every list has (ADR 0061), and deleting with a question. */
+/** The items of a page of any type in the card that every list has (ADR 0061), and deletion with a confirmation. */
 export function ItemList({ label, columns, rows, totalCount, place: [state, setState], read, empty }: ItemListProps) {
   const load = useTableLoad(read, rows !== undefined);
   const { deleteItem, wait } = useDeleteItem();

@@ -9,13 +9,13 @@ import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import type { ContentItemRow } from './contentItemRow.ts';
 
 export interface ItemMenuProps {
-  /** The item, with what may be done to it and why not. */
+  /** The item with its permissions and refusals. */
   row: ContentItemRow;
-  /** Delete was pressed; the question is still to be asked. */
+  /** Delete was pressed; the dialog is still to be shown. */
   onDelete: (row: ContentItemRow) => void;
 }
 
-/** What can be done with an item of a list; what may not be done says why. */
+/** The actions on an item of a list; refused ones say why. */
 export function ItemMenu({ row, onDelete }: ItemMenuProps) {
   const navigate = useNavigateFromHere();
   const { edit, delete: deletion } = row.rights;

@@ -14,20 +14,20 @@ export type ContentItem = components['schemas']['ContentItem'];
 /** An item as its row shows it. */
 export interface ContentItemRow {
   content: ContentItem;
-  /** What its delete call needs. */
+  /** The ids for its delete call. */
   item: { typeName: ContentTypeName; contentInstanceId: string; contentItemId: string };
   name: string;
   status: PublicationStatus;
   /** When it was or will be published, in UTC; null for a draft. */
   publishedUtc: string | null;
-  /** Name of the node of its publication; a word for none, undefined while names are loading (decisions-content O11). */
+  /** Name of the node of its publication; a text for none, undefined while names are loading (decisions-content O11). */
   level: string | undefined;
   href: string;
   rights: ItemRights;
 }
 
 /**
- * Everything that a row says about an item, decided once for the row.
+ * Everything that a row shows of an item, computed once per row.
  *
  * @param pageId the page in the address, which the host need not repeat in its items
  */

@@ -9,11 +9,11 @@ import { LevelCell } from './LevelCell.tsx';
 
 const texts = contentPageMessages.columns;
 
-/** Rooms of the table, in rem, below which columns show less, so that the names of items and of people keep theirs. */
+/** Widths of the table, in rem, below which columns show less, so that the names of items and of people keep theirs. */
 const wide = 62;
 const narrow = 50;
 
-/** What each column of items says but the name, by its place in the list. */
+/** The columns of items besides the name, in order. */
 const shared: readonly DataTableColumn<ContentItemRow>[] = [
   { id: 'postedBy', header: texts.postedBy, width: '12rem', compact: [{ below: wide, width: '10.25rem' }], cell: ({ content }) => <UserBadge name={content.user?.name ?? null} />, textValue: ({ content }) => content.user?.name ?? '' },
   {
@@ -23,18 +23,18 @@ const shared: readonly DataTableColumn<ContentItemRow>[] = [
     cell: ({ status, publishedUtc }) => <PublicationMark status={status} {...(publishedUtc !== null && { detail: tableDate(publishedUtc) })} />,
   },
   { id: 'level', header: texts.level, width: '14%', joins: { below: narrow, column: 'published' }, cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
-  // In one line where the name keeps a line of its own beside it.
+  // In one line where the name keeps a line to itself beside it.
   { id: 'posted', header: texts.posted, width: '11rem', compact: [{ below: wide, width: '7.75rem' }], joins: { below: narrow, column: 'postedBy' }, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
 ];
 
 interface FirstColumn {
-  /** Its head. @default 'Name' */
+  /** Its header. @default 'Name' */
   name?: string;
-  /** Where the name leads. @default to the editor of the item */
+  /** The target of the name's link. @default the editor of the item */
   hrefOf?: (row: ContentItemRow) => string;
 }
 
-/** The columns of items that have a name, or what serves as one (decisions-content O9), the name first: it is what people look for. */
+/** The columns of items with a name, or a substitute (decisions-content O9), the name first: people look for it. */
 export const itemColumns = ({ name = texts.name, hrefOf = ({ href }) => href }: FirstColumn = {}): readonly DataTableColumn<ContentItemRow>[] => [
   { id: 'name', header: name, isRowHeader: true, cell: (row) => <RowName href={hrefOf(row)}>{row.name}</RowName>, textValue: ({ name: text }) => text },
   ...shared,

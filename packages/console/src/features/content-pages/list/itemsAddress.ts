@@ -3,8 +3,8 @@ import { listPageSize } from '../../../ground/limits.ts';
 import { addressForm, type StateOf } from '../../../shared/address/addressForm.ts';
 import { countPart, sizePart } from '../../../shared/address/addressParts.ts';
 
-/** Where in a list of items one is, in the address; the contract knows neither a search nor an order of them. */
+/** The place in a list of items, in the address; the contract has neither a search nor an order for them. */
 export const itemsAddress = addressForm({ page: countPart('page'), size: sizePart('size', defaultPageSizes, listPageSize) });
 
-/** A page of a list of items, from 1, and how many a page has. */
+/** A page of a list of items, from 1, and the number of items per page. */
 export type ItemsPlace = StateOf<typeof itemsAddress>;

@@ -9,9 +9,9 @@ import { contentItemRow, nodeOf } from './contentItemRow.ts';
 import { itemsAddress } from './itemsAddress.ts';
 
 /**
- * The page of items that the address asks for.
+ * The page of items for the address.
  *
- * @param isAsked whether the list is on screen: the settings need no items
+ * @param isAsked whether the list is shown: the settings need no items
  */
 export function useItems(type: ContentTypeName, id: string, isAsked: boolean) {
   const access = usePlacedAccess();

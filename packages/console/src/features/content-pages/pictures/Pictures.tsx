@@ -19,29 +19,29 @@ import { captionOf, wordsOf } from './pictureWords.ts';
 import type { PictureUploads } from './usePictureUploads.ts';
 
 export interface PicturesProps {
-  /** What they are called together: 'Pictures', or the name of the album. */
+  /** Their collective name: 'Pictures', or the name of the album. */
   label: string;
   /** The pictures; the same object until they are read again. */
   files: readonly ItemFile[];
-  /** How many there are, where not all are shown. */
+  /** How many there are, if not all are shown. */
   totalCount: number;
   /** Stored name of the one that represents all; null for none. */
   coverFileName: string | null;
   /** Uploads of the item. */
   uploads: PictureUploads;
-  /** The address of what new pictures join: the item, or an album of it. */
+  /** The address of what new pictures are added to: the item, or an album of it. */
   href: string;
   /** Deletes some. */
   deletion: PictureChanges['remove'];
-  /** Why they can't be changed by this person; undefined when they can. */
+  /** Why they can't be changed by this user; undefined if they can. */
   refusal: string | undefined;
-  /** What else can be done with the selected ones. @default nothing */
+  /** Further actions on the selected ones. @default nothing */
   selectionActs?: (selected: readonly ItemFile[], clear: () => void) => readonly PictureAct[];
-  /** What else can be done with all of them. @default nothing */
+  /** Further actions on all of them. @default nothing */
   acts?: ReactNode;
 }
 
-/** The pictures of a gallery or album: added, looked at, saved on the device, deleted. Each change is saved immediately. */
+/** The pictures of a gallery or album: added, viewed, saved on the device, deleted. Each change is saved immediately. */
 export function Pictures({ label, files, totalCount, coverFileName, uploads, href, deletion, refusal, selectionActs, acts }: PicturesProps) {
   const local = usePictures(uploads.all);
   const { refusedIds, tryAgain } = uploads;
@@ -49,7 +49,7 @@ export function Pictures({ label, files, totalCount, coverFileName, uploads, hre
   const { open, view } = useOpenedFile(files, label, wordsOf);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  // What the question is about stays known while it closes.
+  // Kept while the dialog closes.
   const [deleting, setDeleting] = useState<readonly ItemFile[]>([]);
   const [storedTile] = useState(createStoredTiles);
   const shown = useMemo(
@@ -90,7 +90,7 @@ export function Pictures({ label, files, totalCount, coverFileName, uploads, hre
         addLabel={texts.add}
         addRefusal={refusal}
         onAdd={(added) => uploads.add(added, href)}
-        // What has left in the meantime is selected no more.
+        // Pictures that are gone in the meantime are not selected any more.
         selectedIds={new Set(shown.flatMap(({ id, file }) => (selectedIds.has(id) && file !== undefined ? [id] : [])))}
         onSelectionChange={setSelectedIds}
         selectionActs={bar}

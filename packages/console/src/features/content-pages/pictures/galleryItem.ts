@@ -9,7 +9,7 @@ export const galleryTexts: readonly PlainText[] = [
   { field: 'body', label: galleryMessages.description, isRequired: false },
 ];
 
-/** What such an item shows to its readers (ADR 0079). */
+/** The preview of such an item (ADR 0079). */
 export const galleryContent: NonNullable<PlainItemPageProps['content']> = ({ name, body }, item) => ({
   title: name,
   text: body,

@@ -6,14 +6,14 @@ import { pictureMessages as texts } from '../../../messages/pictures.ts';
 import { captionOf } from './pictureWords.ts';
 
 interface TileOptions {
-  /** The id of its square, the same from the choice of the file on. */
+  /** The id of its tile, the same from the choice of the file on. */
   id: string;
-  /** Address of its picture where it was uploaded from here. */
+  /** Address of its picture if it was uploaded from here. */
   local: string | undefined;
   isCover: boolean;
 }
 
-/** Makes the squares of stored pictures; one is the same object as long as nothing of it changes, so that a thousand are not rendered for one. */
+/** Makes the tiles of stored pictures; a tile is the same object while it is unchanged, so that a thousand are not rendered for one. */
 export function createStoredTiles(): (file: ItemFile, options: TileOptions) => Picture {
   const known = new WeakMap<ItemFile, TileOptions & { picture: Picture }>();
   return (file, { id, local, isCover }) => {
@@ -26,9 +26,9 @@ export function createStoredTiles(): (file: ItemFile, options: TileOptions) => P
 }
 
 /**
- * The square of an upload. What has arrived counts as uploading until the item has it.
+ * The tile of an upload. A finished upload counts as uploading until the item has it.
  *
- * @param isRefused whether the item could not take it
+ * @param isRefused whether adding it to the item failed
  */
 export function uploadTile(upload: UploadItem, local: string | undefined, isRefused: boolean): Picture {
   const tile: Picture = { ...uploadAttachment(upload, local), caption: captionOf({ originalFileName: upload.name }) };

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemUploads } from '../../../content/files/useItemUploads.ts';
 import type { PictureChanges } from './pictureChanges.ts';
 
-/** Uploads that arrived and could not join the item. */
+/** Finished uploads that could not be added to the item. */
 export interface JoiningUploads {
   refusedIds: ReadonlySet<string>;
-  /** Lets one try again. */
+  /** Retries to add one. */
   tryAgain: (id: string) => void;
 }
 
-/** Lets uploads join the item as they arrive: all that are there together, one call after the other. */
+/** Adds uploads to the item as they finish: all finished ones together, one call after the other. */
 export function useJoiningUploads({ own, take }: Pick<ItemUploads, 'own' | 'take'>, { save }: Pick<PictureChanges['join'], 'save'>): JoiningUploads {
   const [refusedIds, setRefusedIds] = useState<ReadonlySet<string>>(new Set());
   const isJoining = useRef(false);

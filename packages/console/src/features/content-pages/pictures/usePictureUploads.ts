@@ -4,14 +4,14 @@ import { type ItemUploads, useItemUploads } from '../../../content/files/useItem
 import type { PictureChanges } from './pictureChanges.ts';
 import { type JoiningUploads, useJoiningUploads } from './useJoiningUploads.ts';
 
-/** Uploads of a gallery, which join it as they arrive. */
+/** Uploads of a gallery, which are added to it as they finish. */
 export interface PictureUploads extends ItemUploads, JoiningUploads {}
 
 /**
- * The uploads of a gallery's item, whichever of its albums they go to. Leaving asks as long as one has not joined: with nobody here it
- * would belong to nothing (ADR 0091).
+ * The uploads of a gallery's item, whichever of its albums they go to. Leaving needs a confirmation while one has not been added: without
+ * this page it would belong to nothing (ADR 0091).
  *
- * @param item where it is, and what the tray calls it
+ * @param item its address, and its name in the tray
  */
 export function usePictureUploads(pageId: string, item: { label: string; href: string }, join: Pick<PictureChanges['join'], 'save'>): PictureUploads {
   const uploads = useItemUploads(pageId, item, pictureRules, 'multiple');

@@ -19,11 +19,11 @@ interface EditPlainItemProps extends PlainItemPageProps {
   pageId: string;
   /** The item as the host has it. */
   item: components['schemas']['ContentItem'];
-  /** It was deleted from here. */
+  /** It was deleted on this page. */
   onDeleted: () => void;
 }
 
-/** An item that exists: its texts, what it holds, and its publication beside them. */
+/** An existing item: its texts, the things in it, and its publication beside them. */
 export function EditPlainItem({ onDeleted, ...props }: EditPlainItemProps) {
   const { type, words, pageId, item } = props;
   return (
@@ -34,7 +34,7 @@ export function EditPlainItem({ onDeleted, ...props }: EditPlainItemProps) {
 }
 
 interface PlainItemPartsProps extends Omit<EditPlainItemProps, 'onDeleted'> {
-  /** Why this person can't change it. */
+  /** Why this user can't change it. */
   refusal: string | undefined;
 }
 

@@ -17,11 +17,11 @@ import type { PlainItemPageProps } from './plainItemTypes.ts';
 import { useCreatePlainItem } from './useSavePlainItem.ts';
 
 interface NewPlainItemProps extends PlainItemPageProps {
-  /** The page that it is to be on. */
+  /** The page that it is created on. */
   pageId: string;
 }
 
-/** A new item. Saved it is a draft; the list is shown again, or the item itself where it is still to be filled. */
+/** A new item. Once saved it is a draft; the list is shown again, or the item itself if things are to be added to it. */
 export const NewPlainItem = (props: NewPlainItemProps) => (
   <ItemFrame type={props.type} pageId={props.pageId} kindLabel={props.words.item} title={props.words.newItem}>
     <NewPlainItemParts {...props} />
@@ -44,7 +44,7 @@ function NewPlainItemParts({ type, texts, holds, pageId }: NewPlainItemProps) {
     onSave: async (values) => {
       madeId.current = (await save(values))?.id;
     },
-    // In the place of the form: Back does not open again what was saved.
+    // Replaces the form in the history: Back does not reopen what was saved.
     onSaved: () => navigate(holds === undefined || madeId.current === undefined ? list : paths.contentItemEdit(segment, pageId, madeId.current), { replace: true }),
   });
   return (

@@ -4,13 +4,13 @@ import { longestTexts, type PlainText, type PlainValues } from './plainItem.ts';
 export interface PlainFieldsProps {
   /** The form of the item. */
   form: Form<PlainValues>;
-  /** The texts that its type asks for. */
+  /** The texts of its type. */
   texts: readonly PlainText[];
-  /** Why the item can't be changed by this person. */
+  /** Why the item can't be changed by this user. */
   refusal: string | undefined;
 }
 
-/** What an item says that has a name and a text. */
+/** The fields of an item with a name and a text. */
 export function PlainFields({ form, texts, refusal }: PlainFieldsProps) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { EditPlainItem } from './EditPlainItem.tsx';
 import { NewPlainItem } from './NewPlainItem.tsx';
 import type { PlainItemPageProps } from './plainItemTypes.ts';
 
-/** An item of a type with a name or a text, and perhaps something in it: a new one, or one that is edited and published (content §2). */
+/** An item of a type with a name or a text, and perhaps things in it: a new one, or one that is edited and published (content §2). */
 export function PlainItemPage(props: PlainItemPageProps) {
   const { id = '', itemId } = useParams();
   const { type, words } = props;

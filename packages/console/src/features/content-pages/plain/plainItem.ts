@@ -8,13 +8,13 @@ import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
 type ContentItem = components['schemas']['ContentItem'];
 type ItemInput = components['schemas']['ContentItemInput'] | components['schemas']['SuggestionInput'];
 
-/** What is written of an item that has a name and a text, and nothing else of its own (decisions-content O15). */
+/** The values of an item with a name and a text, and no others (decisions-content O15). */
 export interface PlainValues {
   name: string;
   body: string;
 }
 
-/** A text of such an item, as its form asks for it. */
+/** A text field in the form of such an item. */
 export interface PlainText {
   /** Which of the two. */
   field: keyof PlainValues;
@@ -33,7 +33,7 @@ export const valuesOf = ({ name, body }: Pick<ContentItem, 'name' | 'body'>): Pl
 /** Most characters of a name and of a text (decisions-content O35). */
 export const longestTexts: Readonly<Record<keyof PlainValues, number>> = { name: 255, body: 10_000 };
 
-/** The fields of a form that asks for these texts. */
+/** The form fields for these texts. */
 export const plainFields = (texts: readonly PlainText[]): FormFields<PlainValues> =>
   Object.fromEntries(
     texts.map(({ field, label, isRequired }) => {
@@ -51,7 +51,7 @@ export const itemInput = (type: PlainTypeName, { name, body }: PlainValues): Ite
   return type === 'SuggestionBox' ? { name: name || null, body, ...files } : { name, body: body || null, ...files };
 };
 
-/** What was changed here over what the host has now; a text that others have changed since is reported first (P12). */
+/** The changes over the host's current values; a text that others have changed since is reported first (P12). */
 export function itemSave(type: PlainTypeName, now: ContentItem, change: Change<PlainValues>): { body: ItemInput; overwriting: Overwriting } {
   return {
     body: itemInput(type, applyChange(valuesOf(now), change)),

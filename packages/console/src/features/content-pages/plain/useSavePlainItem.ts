@@ -15,7 +15,7 @@ import { itemInput, itemSave, type PlainTypeName, type PlainValues, valuesOf } f
 
 type ContentItem = components['schemas']['ContentItem'];
 
-/** Creates items of a page, none twice whose response was lost (N05). A new item is a draft. */
+/** Creates items of a page, and none twice after a lost response (N05). A new item is a draft. */
 export function useCreatePlainItem(type: PlainTypeName, pageId: string) {
   const { pages } = contentKinds[type];
   const list = `${pages}/{id}/content-items/{page}/{size}` as const;
@@ -31,7 +31,7 @@ export function useCreatePlainItem(type: PlainTypeName, pageId: string) {
   return useSave({ send: create, ...newItemSaved(list) });
 }
 
-/** Changes an item over what others have saved since; a text of theirs is replaced only once it was reported (P12). */
+/** Changes an item over what others have saved since; their texts are only replaced after a warning (P12). */
 export function useChangePlainItem(type: PlainTypeName, pageId: string, itemId: string) {
   const { pages } = contentKinds[type];
   const item = `${pages}/{id}/content-items/{itemId}` as const;

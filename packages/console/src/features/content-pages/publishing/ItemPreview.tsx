@@ -11,9 +11,9 @@ import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSession
 import { panelDate } from '../../../shared/dates.ts';
 import { useContentPage } from '../frame/useContentPage.ts';
 
-/** What an item of a type shows to its readers, as it is in its form. */
+/** The preview of an item, from the values of its form. */
 export interface ItemContent extends Pick<PreviewedItem, 'title' | 'text' | 'link' | 'request' | 'question'> {
-  /** Its pictures and videos, in order; of those being uploaded nothing is shown yet. @default none */
+  /** Its pictures and videos, in order; without those being uploaded. @default none */
   files?: readonly ItemFile[];
 }
 
@@ -22,13 +22,13 @@ export interface ItemPreviewProps {
   type: ContentTypeName;
   /** The page that it is on. */
   pageId: string;
-  /** The item as the host has it; null for a new one, which is shown as the work of who writes it. */
+  /** The item as the host has it; null for a new one, which is shown with its author's name. */
   item: components['schemas']['ContentItem'] | null;
-  /** What it says, saved or not. */
+  /** Its content, saved or not. */
   content: ItemContent;
 }
 
-/** An item as staff will see it, while it is written. */
+/** An item as staff will see it, while it is being written. */
 export function ItemPreview({ type, pageId, item, content: { files = [], ...content } }: ItemPreviewProps) {
   const { page } = useContentPage(type, pageId);
   const { configuration } = useConsoleSession();
@@ -37,7 +37,7 @@ export function ItemPreview({ type, pageId, item, content: { files = [], ...cont
   const date = published?.publishedAtUtc ?? item?.scheduledPublication?.publicationUtc;
   return (
     <PhonePreview
-      // As the shell chooses it, which has no room for an export of its own (decisions-main 2).
+      // The same expression as in the shell: the start has no room for an export (decisions-main 2).
       theme={configuration.themes[tenant.tenantThemeId ?? ''] ?? 'default'}
       item={{
         ...content,
@@ -51,7 +51,7 @@ export function ItemPreview({ type, pageId, item, content: { files = [], ...cont
   );
 }
 
-/** What a file shows; its name until that has come, and where nothing can be shown of it. */
+/** The picture of a file; its name until the picture has loaded, and if it has none. */
 function pictureOf({ id, originalFileName, thumbnail }: ItemFile) {
   switch (fileKind(originalFileName)) {
     case 'image':

@@ -5,9 +5,9 @@ import { useMedia } from '../../../shared/useMedia.ts';
 import { panelIsBeside } from '../item/ItemColumns.css.ts';
 import { ItemPreview, type ItemPreviewProps } from './ItemPreview.tsx';
 
-/** A new item as staff will see it, where there is room beside its form. Where and when it is published is asked once it is saved. */
+/** A new item as staff will see it, if there is room beside its form. Where and when it is published is chosen once it is saved. */
 export function NewItemPreview({ content, ...props }: Omit<ItemPreviewProps, 'item'>) {
-  // A letter typed into the form is shown first.
+  // A letter typed into the form is rendered first.
   const shown = useDeferredValue(content);
   if (!useMedia(panelIsBeside)) return null;
   return (
@@ -17,5 +17,5 @@ export function NewItemPreview({ content, ...props }: Omit<ItemPreviewProps, 'it
   );
 }
 
-/** Not rendered with each letter: with what is shown of them. */
+/** Rendered when its deferred props change, not with each letter. */
 const RenderedPreview = memo(ItemPreview);

@@ -25,14 +25,14 @@ export interface PublishingProps {
   pageId: string;
   /** The item as the host has it. */
   item: ContentItem;
-  /** Whether the item's form holds what is not saved: only what is saved is published. */
+  /** Whether the item's form has unsaved changes: only saved ones are published. */
   isUnsaved: boolean;
-  /** What the item says, saved or not, for its preview. @default no preview */
+  /** The content of the item, saved or not, for its preview. @default no preview */
   content?: ItemContent;
 }
 
 /**
- * Where and when an item of any type is published: beside it, or in a drawer that its line at the foot opens where there is no room.
+ * Where and when an item of any type is published: beside it, or, if there is no room, in a drawer that opens from a line at the bottom.
  * The item itself is rendered first, and so is a letter that is typed into it: this follows when there is time.
  */
 export function Publishing({ content, isUnsaved, ...props }: PublishingProps) {
@@ -45,7 +45,7 @@ export function Publishing({ content, isUnsaved, ...props }: PublishingProps) {
   );
 }
 
-/** What the item says, for its preview alone. */
+/** The content of the item, only for its preview. */
 const ContentContext = createContext<ItemContent | undefined>(undefined);
 
 function Preview(item: Omit<ItemPreviewProps, 'content'>) {
@@ -54,7 +54,7 @@ function Preview(item: Omit<ItemPreviewProps, 'content'>) {
 }
 
 interface ItemPublishingProps extends Omit<PublishingProps, 'content'> {
-  /** Whether it can be seen as staff will see it. */
+  /** Whether it has a preview. */
   hasPreview: boolean;
 }
 
@@ -97,7 +97,7 @@ const ItemPublishing = memo(function ItemPublishing({ type, pageId, item, isUnsa
   );
 });
 
-/** An item as far as publishing goes. What a host omits counts as absent. */
+/** The values of an item that publishing needs. Values that a host omits count as absent. */
 const publishable = (item: ContentItem): PublishableItem => ({
   id: item.id,
   name: itemName(item),

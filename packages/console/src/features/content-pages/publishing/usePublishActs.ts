@@ -8,18 +8,18 @@ import { usePublicationActs } from '../../../content/publication/usePublicationA
 
 type ContentItem = components['schemas']['ContentItem'];
 
-/** What the panel's buttons do, and how long it takes. */
+/** The actions of the panel's buttons, and whether they take long. */
 export interface Publishing {
   acts: PublishActs;
-  /** What was done last, with Undo where the contract's calls can take it back; null once the item is changed again. */
+  /** The last action, with Undo if the contract's calls can revert it; null once the item is changed again. */
   lastAct: LastPublishAct | null;
   wait: { isSlow: boolean; cancel: () => void };
 }
 
 /**
- * Publishes an item and takes it back. A failed act is rejected with the words for the panel's alert.
+ * Publishes an item and reverts it. A failed action rejects with the words for the panel's alert.
  *
- * @param onGone the host has not everything that an act named: the units that were offered may be out of date
+ * @param onGone the host lacks something that an action referred to: the offered units may be outdated
  */
 export function usePublishActs(of: ItemOfPage, item: ContentItem, onGone: () => void): Publishing {
   const { perform: performOn, last, takeBack, wait } = usePublicationActs();

@@ -10,11 +10,11 @@ import * as styles from './Folder.css.ts';
 
 const texts = resourceMessages;
 
-/** What can be added to a folder. */
+/** The things that can be added to a folder. */
 type Addition = 'document' | 'files' | 'folder' | 'link';
 
 export interface AddMenuProps {
-  /** Why nothing can be added by this person; undefined when it can. */
+  /** Why nothing can be added by this user; undefined if it can. */
   refusal: string | undefined;
   /** One was chosen. */
   onAdd: (what: Addition) => void;

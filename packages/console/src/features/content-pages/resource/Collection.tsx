@@ -26,7 +26,7 @@ export interface CollectionProps {
   item: components['schemas']['ContentItem'];
 }
 
-/** A collection with one of its folders open: which one is in the address, so that Back, a reload and a link keep it (decisions-content A39). */
+/** A collection with one of its folders open: the folder is in the address, so that Back, a reload and a link keep it (decisions-content A39). */
 export function Collection({ pageId, item }: CollectionProps) {
   const { edit } = itemRights(usePlacedAccess(), 'Resource', { ...item, contentInstanceId: pageId });
   const refusal = edit.allowed ? undefined : edit.reason;
@@ -38,7 +38,7 @@ export function Collection({ pageId, item }: CollectionProps) {
   useTitleInPage();
   useArrivalInFolder(read.data?.id);
   const isHeld = useHoldsUnsavedWork() && read.data !== undefined;
-  // What is typed in a window over the folder stays until it is discarded (N09).
+  // Text typed in a dialog over the folder stays until it is discarded (N09).
   if (isMissing(read.error) && !isHeld) {
     return (
       <Stack gap="large">
@@ -57,7 +57,7 @@ export function Collection({ pageId, item }: CollectionProps) {
   return <Folder key={folder} place={place} name={name} address={address} read={read} refusal={refusal} />;
 }
 
-/** Says where one is when another folder has come: the row or the step that led there is gone. */
+/** Moves the focus to the heading when another folder has opened: the row or breadcrumb that was pressed is gone. */
 function useArrivalInFolder(id: string | undefined): void {
   useAfterChange(id, () => focusHeading());
 }

@@ -11,7 +11,7 @@ const texts: readonly PlainText[] = [
 
 const contentsOf = (held: HeldItem) => <ContentsCard {...held} />;
 
-/** An item of a resource: its name, its publication, and the way to what is in it (RES-101 to RES-105). */
+/** An item of a resource: its name, its publication, and the link to its contents (RES-101 to RES-105). */
 export function CollectionPage() {
   return <PlainItemPage type="Resource" words={words} texts={texts} holds={contentsOf} />;
 }

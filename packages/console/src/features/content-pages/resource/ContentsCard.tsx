@@ -9,7 +9,7 @@ import { containerPath } from './resourceCalls.ts';
 
 const texts = resourceMessages.contents;
 
-/** How much is in a collection, and the way there. */
+/** How much is in a collection, and the link to it. */
 export function ContentsCard({ pageId, item }: HeldItem) {
   const { data, error } = useRead(containerPath, { path: { id: pageId, itemId: item.id, containerId: 'root' } });
   return (

@@ -3,7 +3,7 @@ import { resourceMessages } from '../../../messages/resource.ts';
 import { ItemReader } from '../item/ItemReader.tsx';
 import { Collection } from './Collection.tsx';
 
-/** What is in a collection: its folders, each with its documents, files and links (RES-101 to RES-105). */
+/** The contents of a collection: its folders, each with its documents, files and links (RES-101 to RES-105). */
 export function ContentsPage() {
   const { id = '', itemId = '' } = useParams();
   return (

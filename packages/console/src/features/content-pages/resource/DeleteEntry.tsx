@@ -16,15 +16,15 @@ const texts = resourceMessages.deletion;
 export interface DeleteEntryProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, without or after the deletion. */
+  /** The user asked to close it, or the entry is deleted. */
   onOpenChange: (isOpen: boolean) => void;
   /** The open folder. */
   place: FolderPlace;
-  /** What is to be deleted; stays known while the question closes. */
+  /** The entry to delete; kept while the dialog closes. */
   entry: Entry | null;
 }
 
-/** Asks before something in a folder is deleted; of a folder it says what goes with it. */
+/** Asks before something in a folder is deleted; for a folder it lists what is deleted with it. */
 export function DeleteEntry({ isOpen, onOpenChange, place, entry }: DeleteEntryProps) {
   const changes = {
     folder: useFolderChanges(place).remove,
@@ -52,7 +52,7 @@ export function DeleteEntry({ isOpen, onOpenChange, place, entry }: DeleteEntryP
 
 const now = { asksAnew: true } as const;
 
-/** What is in the folder at this moment: all of it goes with it. */
+/** The current contents of the folder: all of it is deleted with it. */
 function FolderHolds({ place: { id, itemId }, folderId }: { place: FolderPlace; folderId: string }) {
   const { data, error } = useRead(containerPath, { path: { id, itemId, containerId: folderId } }, now);
   if (data !== undefined) return countsOf(data) === '' ? texts.folderEmpty : texts.folderHolds(countsOf(data));

@@ -10,21 +10,21 @@ import { useAppAddress } from './useAppAddress.ts';
 import { type FolderPlace, useWrittenChanges } from './useWrittenChanges.ts';
 
 export interface DocumentWindowProps {
-  /** Asked to close, or saved. */
+  /** The user asked to close it, or it is saved. */
   onOpenChange: (isOpen: boolean) => void;
   /** The open folder. */
   place: FolderPlace;
-  /** The document; left out, a new one is written. */
+  /** The document; omitted for a new one. */
   document: components['schemas']['ResourceDocument'] | undefined;
-  /** Why it can only be read by this person; undefined when it can be changed. */
+  /** Why this user can only read it; undefined if they can change it. */
   refusal: string | undefined;
 }
 
-/** A document: written, changed, or read by those who may not change it (RES-101, RES-106). What it says is cleaned each time it is shown (faults D9). */
+/** A document: written, changed, or only read (RES-101, RES-106). Its HTML is sanitized each time it is shown (faults D9). */
 export function DocumentWindow({ onOpenChange, place, document, refusal }: DocumentWindowProps) {
   const { address, origin } = useAppAddress();
   const { create, update } = useWrittenChanges(documentCalls, place);
-  // What was opened: what others save in the meantime does not change it, and is reported when this is saved (P12).
+  // Later saves of others do not change the opened document, and are reported when this is saved (P12).
   const [opened] = useState(document);
   const { isSlow, cancel } = opened === undefined ? create : update;
   const addresses = [address, origin];

@@ -1,7 +1,7 @@
 import { colour, font, radius, space } from '@noticeboard/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The rows with room to drop below few of them; a frame while files are over it. */
+/** The rows, with room to drop below a few; outlined while files are over it. */
 export const area = style({
   position: 'relative',
   minBlockSize: '24rem',
@@ -9,10 +9,10 @@ export const area = style({
   selectors: { '&[data-over]': { outline: `2px solid ${colour.accent.control}`, outlineOffset: '2px' } },
 });
 
-/** The tint leaves the row readable. */
+/** The tint keeps the row readable. */
 globalStyle(`${area} [data-drop-target]`, { backgroundColor: colour.accent.subtle, outline: `2px solid ${colour.accent.control}`, outlineOffset: '-2px' });
 
-/** What letting go will do, at the foot of what is in sight; nothing under the pointer changes by it. */
+/** The effect of a drop, at the bottom of the visible part; nothing under the pointer changes by it. */
 export const banner = style({
   position: 'sticky',
   insetBlockEnd: space.large,
@@ -24,7 +24,7 @@ export const banner = style({
   alignItems: 'center',
   gap: space.medium,
   padding: `${space.medium} ${space.xlarge}`,
-  // Its ground vanishes there, over the rows.
+  // Its background disappears there, over the rows.
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
   borderRadius: radius.medium,
   backgroundColor: colour.accent.fill,

@@ -9,13 +9,13 @@ import { useDrag } from './useDrag.ts';
 const texts = resourceMessages.drop;
 
 export interface DropAreaProps {
-  /** What is in the folder. */
+  /** The contents of the folder. */
   entries: readonly Entry[];
-  /** What the open folder is called. */
+  /** The name of the open folder. */
   title: string;
-  /** Files were dropped on a folder in it, or with null on the open one, with the names of the device's folders that came along. */
+  /** Files were dropped on a folder in it, or with null on the open one, with the names of dropped folders of the device. */
   onFiles: (files: readonly File[], folder: Entry | null, directories: readonly string[]) => void;
-  /** Something in it was dropped on a folder in it. */
+  /** One of its entries was dropped on a folder in it. */
   onMove: (entry: Entry, folder: Entry) => void;
   /** Whether nothing may be dropped. */
   isDisabled: boolean;
@@ -23,7 +23,7 @@ export interface DropAreaProps {
   children: ReactNode;
 }
 
-/** The rows of a folder as a place to drop: files of the device anywhere or onto a folder, rows onto a folder. It says what letting go will do. */
+/** The rows of a folder as a drop area: files of the device anywhere or onto a folder, rows onto a folder. It says what a drop will do. */
 export function DropArea({ entries, title, onFiles, onMove, isDisabled, children }: DropAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const entryOf = (id: string) => entries.find((entry) => entry.id === id);

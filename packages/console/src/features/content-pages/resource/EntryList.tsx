@@ -23,29 +23,29 @@ const rowLabel = ({ name }: Entry) => name;
 const noEntries: readonly Entry[] = [];
 
 export interface EntryListProps {
-  /** How the rows are found and sorted. */
+  /** How the rows are searched and sorted. */
   address: AddressState<FolderState>;
   /** Everything in the folder; undefined until it is known. */
   entries: readonly Entry[] | undefined;
   /** The read that it comes from. */
   read: Pick<Read<unknown>, 'isLoading' | 'error' | 'retry'>;
-  /** Why nothing can be changed by this person; undefined when it can. */
+  /** Why nothing can be changed by this user; undefined if it can. */
   refusal: string | undefined;
-  /** An act that opens a window was chosen; stable. */
+  /** An action that opens a dialog was chosen; stable. */
   onAct: (act: FolderAct, entry: Entry) => void;
 }
 
-/** What is in a folder, all of it: it is searched and sorted here. */
+/** The contents of a folder, complete: they are searched and sorted here. */
 export function EntryList({ address: [{ search, sort }, setState], entries, read, refusal, onAct }: EntryListProps) {
   const load = useTableLoad(read, entries !== undefined);
   const commit = useCallback((text: string) => setState((newest) => ({ ...newest, search: text }), { isStep: false }), [setState]);
   const [typed, setTyped, forgetTyped] = useSearchText(search, commit);
-  // What is typed filters immediately, the address follows.
+  // Typed text filters immediately, the address follows.
   const rows = useMemo(() => entries && shownEntries(entries, typed, sort), [entries, typed, sort]);
   const { download, downloading } = useFileDownload();
   const downloads = useMemo(
     () => ({ downloading, download: ({ id, name }: Entry) => void download({ id, fileName: id, originalFileName: name, thumbnail: null, sizeBytes: null }) }),
-    // `download` is a new function at each render, and does the same.
+    // `download` is a new function at each render, with the same effect.
     // oxlint-disable-next-line react/exhaustive-deps
     [downloading],
   );

@@ -13,23 +13,23 @@ import type { FolderAct } from './FolderWindows.tsx';
 const texts = resourceMessages.acts;
 
 export interface EntryMenuProps {
-  /** What its acts are done to. */
+  /** The entry of the menu. */
   entry: Entry;
-  /** Why it can't be changed by this person; undefined when it can. */
+  /** Why it can't be changed by this user; undefined if it can. */
   refusal: string | undefined;
-  /** An act that opens a window was chosen. */
+  /** An action that opens a dialog was chosen. */
   onAct: (act: FolderAct, entry: Entry) => void;
-  /** A file is to be saved on the device. */
+  /** Download was chosen. */
   onDownload: (entry: Entry) => void;
 }
 
-/** What can be done with something in a folder; what may not be done says why. */
+/** The actions on something in a folder; refused ones say why. */
 export function EntryMenu({ entry, refusal, onAct, onDownload }: EntryMenuProps) {
   const { kind, href } = entry;
   const reason = refusal !== undefined && { disabledReason: refusal };
   const change: Record<Entry['kind'], () => MenuAction> = {
     folder: () => ({ id: 'rename', label: texts.rename, icon: <Pencil />, ...reason, onAction: () => onAct('folder', entry) }),
-    // The window of a document also shows it to those who may not change it.
+    // The dialog of a document also shows it to those who may not change it.
     document: () => ({ id: 'edit', label: refusal === undefined ? texts.edit : texts.open, icon: refusal === undefined ? <Pencil /> : <Eye />, ...(href !== undefined && { href }) }),
     file: () => ({ id: 'rename', label: texts.rename, icon: <Pencil />, ...reason, onAction: () => onAct('rename', entry) }),
     link: () => ({ id: 'edit', label: texts.edit, icon: <Pencil />, ...reason, onAction: () => onAct('link', entry) }),

@@ -11,13 +11,13 @@ import { fileWords } from './fileWords.ts';
 import * as styles from './Folder.css.ts';
 
 export interface EntrySignProps {
-  /** What it represents. */
+  /** The entry that it represents. */
   entry: Entry;
-  /** Whether it is being saved on the device, and has been for a while. @default false */
+  /** Whether it has been downloading for a while. @default false */
   isDownloading?: boolean;
 }
 
-/** What kind of thing a row is, at a glance. Decorative: the column of kinds says it. */
+/** Shows the kind of a row. Decorative: the column of kinds has it as text. */
 export function EntrySign({ entry: { kind, name }, isDownloading = false }: EntrySignProps) {
   if (isDownloading) {
     return (

@@ -12,11 +12,11 @@ import { type FolderPlace, useWrittenChanges } from './useWrittenChanges.ts';
 interface EntryWindowProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, or saved. */
+  /** The user asked to close it, or it is saved. */
   onOpenChange: (isOpen: boolean) => void;
   /** The open folder. */
   place: FolderPlace;
-  /** What is changed; null for something new. */
+  /** The entry to change; null for a new one. */
   entry: Entry | null;
 }
 
@@ -57,13 +57,13 @@ export function LinkWindow({ place, entry, ...window }: EntryWindowProps) {
 }
 
 interface FilesWindowProps extends Omit<EntryWindowProps, 'entry'> {
-  /** The files of the open folder, to delete some of them; left out, files are only added. */
+  /** The files of the open folder, to delete some of them; if omitted, files are only added. */
   files?: Container['contentFiles'];
   /** Files were chosen for the open folder. */
   onAddFiles: (files: readonly File[]) => void;
 }
 
-/** Adds files to the open folder, and deletes some of those in it where it is open for that (RES-107, ADR 0154). */
+/** Adds files to the open folder, and deletes some of those in it if it was opened for that (RES-107, ADR 0154). */
 export function FilesWindow({ place, files, onAddFiles, ...window }: FilesWindowProps) {
   const { removeSeveral, renameSeveral } = useFileChanges(place, place.containerId);
   const wait = removeSeveral.isPending ? removeSeveral : renameSeveral;
@@ -73,7 +73,7 @@ export function FilesWindow({ place, files, onAddFiles, ...window }: FilesWindow
       {...(files && { files: files.map(({ fileName, originalFileName }) => ({ id: fileName, name: shownName(originalFileName) })) })}
       notice={<SlowWrite isSlow={wait.isSlow} cancel={wait.cancel} />}
       onSave={async ({ added, deletedIds, renamed }) => {
-        // After a failure some of them have left already.
+        // After a failure some of them may be gone already.
         const left = deletedIds.filter((id) => files?.some(({ fileName }) => fileName === id));
         if (left.length > 0) await removeSeveral.save(left);
         const nameOf = (id: string) => files?.find(({ fileName }) => fileName === id)?.originalFileName;
@@ -82,14 +82,14 @@ export function FilesWindow({ place, files, onAddFiles, ...window }: FilesWindow
           return opened === undefined || opened === name ? [] : [{ fileName: id, originalFileName: name, opened }];
         });
         if (names.length > 0) await renameSeveral.save(names);
-        // The queue sends them, and its tray says how far each is: the window need not stay.
+        // The queue sends them, and its tray shows the progress: the dialog can close.
         onAddFiles(added);
       }}
     />
   );
 }
 
-/** Gives a file another name; its extension stays (RES-108, RES-116). */
+/** Renames a file; its extension stays (RES-108, RES-116). */
 export function RenameWindow({ place, entry: { id, name }, ...window }: EntryWindowProps & { entry: Entry }) {
   const { rename } = useFileChanges(place, place.containerId);
   return (

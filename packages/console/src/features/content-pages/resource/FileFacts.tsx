@@ -5,7 +5,7 @@ import { useIsNear } from '../../../content/files/useIsNear.ts';
 import { TableDate } from '../../../shared/TableDate.tsx';
 import { fileWords } from './fileWords.ts';
 
-/** The properties of a file are read one by one (content §7), and so only of files that come into sight. */
+/** The properties of a file are read one by one (content §7), and so only for visible files. */
 function useProperties(fileName: string) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);
@@ -13,7 +13,7 @@ function useProperties(fileName: string) {
   return { place, data };
 }
 
-/** What a file is, and how large, once that is known: 'PDF · 240 KB'. */
+/** The kind and size of a file, once known: 'PDF · 240 KB'. */
 export function FileKind({ fileName, name }: { fileName: string; name: string }) {
   const { place, data } = useProperties(fileName);
   const { kind } = fileWords(name);

@@ -1,7 +1,7 @@
 import { colour, font, radius, space } from '@noticeboard/design-system/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** What a button adds, with the mark that it opens a menu. */
+/** The label of the Add button, with the mark that it opens a menu. */
 export const addLabel = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall });
 
 /** A row's sign and name in one line; the name may take two. */
@@ -36,8 +36,8 @@ export const glyph = style({ inlineSize: '1rem', blockSize: '1rem' });
 
 export const folderGlyph = style({ inlineSize: '1.5rem', blockSize: '1.5rem', fill: 'currentColor' });
 
-/** What is beside a name in smaller letters. */
+/** Small text beside a name. */
 export const quiet = style({ color: colour.text.secondary });
 
-/** The folders that something can be moved into; scrolls where there are many. */
+/** The folders that something can be moved into; scrolls if there are many. */
 export const targets = style({ maxBlockSize: '16rem', overflowY: 'auto', outline: 'none' });

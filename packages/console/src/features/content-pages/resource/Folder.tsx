@@ -23,17 +23,17 @@ const noEntries: readonly Entry[] = [];
 export interface FolderProps {
   /** The collection. */
   place: CollectionPlace;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** Which folder is open, and how its rows are found. */
+  /** Which folder is open, and how its rows are searched and sorted. */
   address: AddressState<FolderState>;
-  /** What is in it. */
+  /** The contents of the folder. */
   read: Read<Container>;
-  /** Why nothing can be changed by this person; undefined when it can. */
+  /** Why nothing can be changed by this user; undefined if it can. */
   refusal: string | undefined;
 }
 
-/** An open folder: the way here, what is in it, and everything that can be done with it. */
+/** An open folder: breadcrumbs, contents, and all actions. */
 export function Folder({ place, name, address, read, refusal }: FolderProps) {
   const [{ folder, document: documentId }, setState] = address;
   const { data: container } = read;
@@ -65,7 +65,7 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
         title={title}
         isDisabled={refusal !== undefined || container === undefined}
         onFiles={(files, target, directories) => uploads.add(files, target === null ? here : { ...target, href: addressOfFolder(place, target.id) }, directories)}
-        // A toast has reported what failed.
+        // A toast has reported the failure.
         onMove={(entry, target) => void move(entry, target).catch(() => undefined)}
       >
         <EntryList address={address} entries={entries} read={read} refusal={refusal} onAct={opened.open} />
@@ -87,7 +87,7 @@ export function Folder({ place, name, address, read, refusal }: FolderProps) {
   );
 }
 
-/** The document that the address names. One that is gone stays while its window holds what was typed (N09). */
+/** The document in the address. One that is gone stays while its dialog has typed text (N09). */
 function useShownDocument(container: Container | undefined, documentId: string | null) {
   const isHeld = useHoldsUnsavedWork();
   const found = container?.resourceDocuments.find(({ id }) => id === documentId);

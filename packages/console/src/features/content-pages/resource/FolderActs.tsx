@@ -8,17 +8,17 @@ import type { CollectionPlace, Container } from './resourceCalls.ts';
 export interface FolderActsProps {
   /** The collection. */
   place: CollectionPlace;
-  /** What it is called. */
+  /** Its name. */
   name: string;
   /** The files in the open folder; undefined until they are known. */
   files: Container['contentFiles'] | undefined;
-  /** Why nothing can be changed by this person; undefined when it can. */
+  /** Why nothing can be changed by this user; undefined if it can. */
   refusal: string | undefined;
-  /** The files of the open folder are to be edited. */
+  /** Editing the files of the open folder was chosen. */
   onEditFiles: () => void;
 }
 
-/** What can be done with the open folder and its collection besides filling it. */
+/** The actions on the open folder and its collection besides adding to it. */
 export function FolderActs({ place, name, files, refusal, onEditFiles }: FolderActsProps) {
   const cannotEdit = refusal ?? (files === undefined || files.length === 0 ? texts.folder.noFiles : undefined);
   return (

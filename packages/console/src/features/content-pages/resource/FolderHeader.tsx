@@ -14,17 +14,17 @@ import { type CollectionPlace, type Container, containerPath, rootId } from './r
 export interface FolderHeaderProps {
   /** The collection. */
   place: CollectionPlace;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** The folder that the address names; null for the root. */
+  /** The folder in the address; null for the root. */
   folderId: string | null;
   /** The open folder; undefined until it is known. */
   container: Container | undefined;
-  /** What can be done here, the most important act last. @default nothing */
+  /** The actions, with the most important one last. @default nothing */
   actions?: ReactNode;
 }
 
-/** What opens a folder: the way here as the title, and how much is in it. */
+/** The header of a folder: breadcrumbs as the title, and how much is in it. */
 export function FolderHeader({ place, name, folderId, container, actions }: FolderHeaderProps) {
   const { page, iconName } = useContentPage('Resource', place.id);
   const isRoot = folderId === null || container?.parentResourceContainerId === null;
@@ -54,13 +54,13 @@ interface FoldersAboveProps {
   place: CollectionPlace;
   /** The next folder upwards; null above the root. */
   folderId: string | null;
-  /** What is known of the way. */
+  /** The breadcrumbs that are known. */
   below: Crumb[];
-  /** Shows the way, as far as it is known. */
+  /** Renders the breadcrumbs, as far as they are known. */
   children: (way: Crumb[]) => ReactNode;
 }
 
-/** Reads the folders around a folder, each by the one in it: the contract knows no way (decisions-content §1b). Shows what is known so far. */
+/** Reads the ancestors of a folder, one after the other: the contract has no path (decisions-content §1b). Shows those known so far. */
 function FoldersAbove({ place, folderId, below, children }: FoldersAboveProps) {
   const root = useRead(containerPath, { path: { ...place, containerId: rootId } }).data;
   const isFolder = root !== undefined && folderId !== null && folderId !== root.id && below.every(({ id }) => id !== folderId);

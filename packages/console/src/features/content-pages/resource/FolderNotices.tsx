@@ -2,15 +2,15 @@ import { Alert, Button } from '@noticeboard/design-system';
 import { resourceMessages } from '../../../messages/resource.ts';
 
 export interface FolderNoticesProps {
-  /** Whether the address names a document that is not in the folder. */
+  /** Whether the document in the address is not in the folder. */
   isDocumentMissing: boolean;
-  /** What of the files was left out, a sentence each. */
+  /** The files that were left out, a sentence for each reason. */
   leftOut: readonly string[];
-  /** That was seen. */
+  /** The notice was closed. */
   onClose: () => void;
 }
 
-/** What has to be said above an open folder. */
+/** Notices above an open folder. */
 export function FolderNotices({ isDocumentMissing, leftOut, onClose }: FolderNoticesProps) {
   return (
     <>

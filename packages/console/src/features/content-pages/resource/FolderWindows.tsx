@@ -9,10 +9,10 @@ import { MoveWindow } from './MoveWindow.tsx';
 import type { Container } from './resourceCalls.ts';
 import type { FolderPlace } from './useWrittenChanges.ts';
 
-// The editor is large: it comes with the first document.
+// The editor is large: it is loaded with the first document.
 const DocumentWindow = lazyPart(async () => (await import('./DocumentWindow.tsx')).DocumentWindow);
 
-/** What a window over a folder is open for: something new, a change of an entry, or its deletion. */
+/** What a dialog over a folder is open for: something new, a change of an entry, or its deletion. */
 export type FolderAct = 'document' | 'files' | 'editFiles' | 'folder' | 'link' | 'rename' | 'move' | 'delete';
 
 export interface FolderWindowsProps {
@@ -20,23 +20,23 @@ export interface FolderWindowsProps {
   folder: FolderPlace;
   /** Its id in the address; null for the root. */
   parentId: string | null;
-  /** What the collection is called. */
+  /** The name of the collection. */
   collectionName: string;
-  /** Which window is open. */
+  /** Which dialog is open. */
   opened: OpenedWindow<FolderAct, Entry>;
-  /** The document that the address names. */
+  /** The document in the address. */
   document: components['schemas']['ResourceDocument'] | undefined;
-  /** It is to be closed. */
+  /** The user asked to close it. */
   onCloseDocument: () => void;
   /** The files in the open folder. */
   files: Container['contentFiles'];
   /** Files were chosen for the open folder. */
   onAddFiles: (files: readonly File[]) => void;
-  /** Why nothing can be changed by this person; undefined when it can. */
+  /** Why nothing can be changed by this user; undefined if it can. */
   refusal: string | undefined;
 }
 
-/** The windows over an open folder. */
+/** The dialogs over an open folder. */
 export function FolderWindows({ folder, parentId, collectionName, opened, document, onCloseDocument, files, onAddFiles, refusal }: FolderWindowsProps) {
   const { row, isOpenFor, onOpenChange } = opened;
   const isNewDocument = isOpenFor('document');

@@ -19,17 +19,17 @@ import type { FolderPlace } from './useWrittenChanges.ts';
 const texts = resourceMessages.move;
 
 export interface MoveWindowProps {
-  /** Asked to close, or moved. */
+  /** The user asked to close it, or the entry is moved. */
   onOpenChange: (isOpen: boolean) => void;
   /** The open folder. */
   place: FolderPlace;
-  /** What the collection is called. */
+  /** The name of the collection. */
   collectionName: string;
   /** A folder or a file in it. */
   entry: Entry;
 }
 
-/** Moves a folder or a file into another folder of the collection, which is looked for folder by folder. */
+/** Moves a folder or a file into another folder of the collection, chosen by browsing. */
 export function MoveWindow({ onOpenChange, place, collectionName, entry }: MoveWindowProps) {
   const { id, itemId, containerId } = place;
   const [target, setTarget] = useState(containerId);
@@ -41,7 +41,7 @@ export function MoveWindow({ onOpenChange, place, collectionName, entry }: MoveW
   const failed = data === undefined ? error : undefined;
   const name = data === undefined ? (chosenName ?? collectionName) : data.parentResourceContainerId === null ? collectionName : shownName(data.name);
   const choose = (folderId: string, folderName: string | null) => {
-    // What was pressed goes with the folders of before. A focus that moves as it goes, a screen reader passes over.
+    // The pressed button unmounts with the former folders. A screen reader skips a focus that moves as it unmounts.
     list.current?.focus();
     setTarget(folderId);
     setChosenName(folderName);

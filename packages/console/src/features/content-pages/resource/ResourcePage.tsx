@@ -4,7 +4,7 @@ import { ItemsPage } from '../frame/ItemsPage.tsx';
 import { PageSettings } from '../frame/PageSettings.tsx';
 import { itemColumns } from '../list/itemColumns.tsx';
 
-/** A collection is opened where its folders are; its name is changed, and it is published, by the act Edit. */
+/** A collection opens with its folders; Edit changes its name and publishes it. */
 const columns = itemColumns({ hrefOf: ({ item }) => paths.contentItemContent('resource', item.contentInstanceId, item.contentItemId) });
 
 /** A resource: its collections, and for super administrators its settings (content §2). */

@@ -4,15 +4,15 @@ import { resourceMessages } from '../../../messages/resource.ts';
 /** Longest side of a picture in a document, in pixels. */
 const longestSide = 1200;
 
-/** Most bytes of a picture in a document: a document of 1 MB takes a few of them (decisions-content O35). */
+/** Most bytes of a picture in a document: a document of 1 MB has room for a few (decisions-content O35). */
 const mostBytes = 200 * 1024;
 
 const kept: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /**
- * Puts a picture into the text of a document itself (ADR 0088), made smaller where it is large.
+ * Embeds a picture into the HTML of a document (ADR 0088), scaled down if it is large.
  *
- * @throws Error in words, where it is no picture or stays too large
+ * @throws Error in words, if it is not a picture or stays too large
  */
 export async function embedPicture(file: File, { signal, onProgress }: PictureUploadOptions): Promise<UploadedPicture> {
   const small = kept.includes(file.type) && file.size <= mostBytes ? file : await madeSmaller(file);

@@ -4,32 +4,32 @@ import { shownName } from '../../../ground/named.ts';
 import { plainText } from '../../../ground/plainText.ts';
 import type { CollectionPlace, Container } from './resourceCalls.ts';
 
-/** What kind of thing something in a folder is; folders come first, then the others in this order. */
+/** The kinds of things in a folder; folders come first, then the others in this order. */
 type EntryKind = 'folder' | 'document' | 'file' | 'link';
 
 /** Something in a folder, as its row shows it. */
 export interface Entry {
-  /** Its id; the stored name of a file, which has no other. */
+  /** Its id; for a file its stored name, since it has no id. */
   id: string;
   kind: EntryKind;
   name: string;
-  /** Where its name leads; undefined for a file, which is saved on the device, and for a link that leads nowhere. */
+  /** The target of its name's link; undefined for a file, which is downloaded, and for a link without a valid address. */
   href?: string | undefined;
-  /** The address of a link, as it was written. */
+  /** The address of a link, as typed. */
   url?: string;
-  /** Of a link: whether it leads into the app (RES-111). */
+  /** Of a link: whether it opens the app (RES-111). */
   isInternal?: boolean;
-  /** Of a link: whether it leaves the console; it then opens in a tab of its own. */
+  /** Of a link: whether it leaves the console; it then opens in a new tab. */
   isOutside?: boolean;
 }
 
 const kinds: readonly EntryKind[] = ['folder', 'document', 'file', 'link'];
 
-/** What a collection looks like from outside: where it is, and the public address of the app. */
+/** The surroundings of a collection: its place, and the public address of the app. */
 export interface EntrySetting extends CollectionPlace {
   /** Public address of the app, with which internal links start (decisions-content O2). */
   address: string;
-  /** Where the console itself is: what leads there stays in this tab. */
+  /** Origin of the console itself: its links open in this tab. */
   origin: string;
 }
 
@@ -39,7 +39,7 @@ export function addressOfFolder({ id, itemId }: CollectionPlace, folder: string 
   return paths.contentItemContent('resource', id, itemId) + (query === '' ? '' : `?${query}`);
 }
 
-/** Everything that is directly in a folder. An address that is not one leads nowhere: it would run something (faults D9). */
+/** Everything directly in a folder. A link without a valid address gets no target: it could run code (faults D9). */
 export function entriesOf({ folders, resourceDocuments, contentFiles, resourceLinks }: Container, setting: EntrySetting, folder: string | null): Entry[] {
   return [
     ...folders.map(({ id, name }): Entry => ({ id, kind: 'folder', name: shownName(name), href: addressOfFolder(setting, id) })),
@@ -56,7 +56,7 @@ function leadingTo(url: string, { address, origin }: EntrySetting): Pick<Entry, 
   return { href: isHere ? target.pathname + target.search + target.hash : target.href, isInternal: isInternalLink(url, address), isOutside: !isHere };
 }
 
-/** Whether a call can move it: none moves a document or a link (ADR 0089). */
+/** Whether it can be moved: no call moves a document or a link (ADR 0089). */
 export const isMovable = ({ kind }: Pick<Entry, 'kind'>): boolean => kind === 'folder' || kind === 'file';
 
 /** What rows are sorted by; `kind` has folders first and sorts each kind by name. */
@@ -70,7 +70,7 @@ const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: '
 /** A text as the search compares it: accents and letter case make no difference. */
 const plain = (text: string): string => plainText(text).trim();
 
-/** The rows that hold the text in their name, in an order. */
+/** The rows whose name contains the text, in order. */
 export function shownEntries(entries: readonly Entry[], search: string, { columnId, direction }: EntryOrder): Entry[] {
   const wanted = plain(search);
   const sign = direction === 'ascending' ? 1 : -1;

@@ -10,7 +10,7 @@ import * as styles from './Folder.css.ts';
 const texts = resourceMessages;
 const heads = texts.folder.columns;
 
-/** The name with the sign of its kind, and what it is. */
+/** The name with the sign of its kind, and the kind. */
 const columnsOfAll: readonly DataTableColumn<Entry>[] = [
   { id: 'name', header: heads.name, isRowHeader: true, isSortable: true, cell: (entry) => <NameCell entry={entry} />, textValue: ({ name }) => name },
   { id: 'kind', header: heads.kind, isSortable: true, width: '15rem', cell: (entry) => <span className={styles.quiet}>{kindOf(entry)}</span> },
@@ -20,7 +20,7 @@ const columnsWithFiles: readonly DataTableColumn<Entry>[] = [
   { id: 'added', header: heads.added, width: '11.5rem', isHiddenInCards: true, cell: ({ kind, id }) => (kind === 'file' ? <FileAdded fileName={id} /> : null) },
 ];
 
-/** The columns of a folder. When something was added the host says of files alone: without any, there is no such column. */
+/** The columns of a folder. The host only has the date of files: without any, there is no such column. */
 export const entryColumns = (entries: readonly Entry[] | undefined): readonly DataTableColumn<Entry>[] =>
   entries?.some(({ kind }) => kind === 'file') === false ? columnsOfAll : columnsWithFiles;
 

@@ -4,9 +4,9 @@ import { resourceMessages } from '../../../messages/resource.ts';
 /** The look of a file's sign. */
 type FileTone = 'danger' | 'success' | 'info' | 'warning' | 'neutral';
 
-/** What a file is, for people: by its extension alone, nothing of it is opened. */
+/** The kind of a file in words: by its extension alone, the file is not opened. */
 interface FileWords {
-  /** 'Excel'; the extension itself where it is not known better. */
+  /** 'Excel'; the extension itself if its kind is unknown. */
   kind: string;
   /** The letters on its sign. */
   sign: string;
@@ -29,7 +29,7 @@ const known: readonly { extensions: readonly string[]; kind: string; sign?: stri
 /** Most letters of a sign. */
 const longestSign = 4;
 
-/** What a file is called by its name: 'Excel' for `Stock.xlsx`. */
+/** The kind of a file by its name: 'Excel' for `Stock.xlsx`. */
 export function fileWords(name: string): FileWords {
   const extension = fileExtension(name);
   const found = known.find(({ extensions }) => extensions.includes(extension));

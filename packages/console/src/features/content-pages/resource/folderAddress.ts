@@ -1,10 +1,10 @@
 import { addressForm, type StateOf } from '../../../shared/address/addressForm.ts';
 import { identifierPart, sortPart, textPart } from '../../../shared/address/addressParts.ts';
 
-/** The order in which a folder opens: folders first, each kind by name. */
+/** The initial order of a folder: folders first, each kind by name. */
 export const firstOrder = { columnId: 'kind', direction: 'ascending' } as const;
 
-/** Which folder of a collection is open, which of its documents, and how its rows are found (decisions-content A39). */
+/** Which folder of a collection is open, which of its documents, and how its rows are searched and sorted (decisions-content A39). */
 export const folderAddress = addressForm({
   folder: identifierPart('folder'),
   document: identifierPart('document'),
@@ -12,5 +12,5 @@ export const folderAddress = addressForm({
   sort: sortPart('sort', ['name', 'kind'], firstOrder),
 });
 
-/** Where in a collection one is. */
+/** The place in a collection. */
 export type FolderState = StateOf<typeof folderAddress>;

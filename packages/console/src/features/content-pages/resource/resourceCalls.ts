@@ -6,7 +6,7 @@ import { toastDurations } from '../../../ground/limits.ts';
 /** A folder, or the root of a collection, with what is directly in it. */
 export type Container = components['schemas']['ResourceContainer'];
 
-/** Where a collection is. */
+/** The page and item of a collection. */
 export interface CollectionPlace {
   /** Id of the page. */
   id: string;
@@ -14,15 +14,15 @@ export interface CollectionPlace {
   itemId: string;
 }
 
-/** Where something is moved. */
+/** The target of a move. */
 export interface MoveTarget {
   /** Id of the folder. */
   id: string;
-  /** What it is called; of the root, what the collection is called. */
+  /** Its name; for the root, the name of the collection. */
   name: string;
 }
 
-/** What the root of a collection is called where the id of a folder is asked for (decisions-content §1b). */
+/** The root of a collection in place of a folder's id (decisions-content §1b). */
 export const rootId = 'root';
 
 /** The folders of a collection. */
@@ -31,10 +31,10 @@ export const containersPath = '/api/management/resources/{id}/content-items/{ite
 /** One of them, with what is directly in it. */
 export const containerPath = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}';
 
-/** How long the toasts of changes stay. */
+/** How long the toasts of changes are shown. */
 export const durations = { done: toastDurations.content, failed: toastDurations.content };
 
-/** What every change in a folder says: what is read again, and how long its toasts stay. */
+/** The options of every change in a folder: the reads that it invalidates, and the duration of its toasts. */
 export const changesFolders = { invalidates: [containerPath], waitsForReads: true, durations } as const;
 
 /** Reads a folder as it is now. */

@@ -1,34 +1,34 @@
 import { type DragEvent, type RefObject, useEffect, useState } from 'react';
 
-/** What is being dragged over a folder: files of the device, or one of its rows. */
+/** What is dragged over a folder: files of the device, or one of its rows. */
 export interface Dragged {
   kind: 'files' | 'entry';
-  /** How many files; 0 where the browser does not say. */
+  /** How many files; 0 if the browser does not say. */
   count: number;
   /** The folder in it that is under the pointer; null for the open one. */
   folderId: string | null;
 }
 
 interface DragRules {
-  /** Whether a row is a folder, which takes what is dropped on it. */
+  /** Whether a row is a folder, which can be dropped on. */
   isFolder: (rowId: string) => boolean;
   /** Whether a row can be dragged. */
   isMovable: (rowId: string) => boolean;
-  /** Files were dropped on a folder, null for the open one, with the names of the device's folders that came along. */
+  /** Files were dropped on a folder, null for the open one, with the names of dropped folders of the device. */
   onFiles: (files: readonly File[], folderId: string | null, directories: readonly string[]) => void;
   /** A row was dropped on a folder. */
   onMove: (rowId: string, folderId: string) => void;
 }
 
-/** The type of a dragged row: only this console knows it. */
+/** The type of a dragged row, private to this console. */
 const entryType = 'application/x-noticeboard-entry';
 
 const rowIdOf = (target: EventTarget): string | null => (target instanceof Element ? target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'] ?? null : null);
 
 /**
- * Follows a drag over an area with rows: files come from the device, rows go onto folders. By pointer alone: the menus do the same by keyboard.
+ * Follows a drag over an area with rows: files come from the device, rows go onto folders. By pointer only: the menus do the same by keyboard.
  *
- * @param area what the handlers are given to
+ * @param area the element that gets the listeners
  */
 export function useDrag(area: RefObject<HTMLElement | null>, { isFolder, isMovable, onFiles, onMove }: DragRules) {
   const [dragged, setDragged] = useState<Dragged | null>(null);

@@ -9,14 +9,14 @@ import { changesFolders, type CollectionPlace, type MoveTarget, readContainer } 
 const all = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files';
 const one = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}/files/{fileName}';
 
-/** Another name for a file, and the one that it had when it was opened. */
+/** A new name for a file, and the one that it had when it was opened. */
 interface Renaming {
   fileName: string;
   originalFileName: string;
   opened: string;
 }
 
-/** Everything that is done to the files of a folder but adding them, which the queue of uploads does (content §7). One file alone cannot be read: it is looked for in its folder. */
+/** The changes of a folder's files, except adding, which the upload queue does (content §7). A single file cannot be read: it is looked up in its folder. */
 export function useFileChanges(place: CollectionPlace, containerId: string) {
   const path = { ...place, containerId };
   const warnOfOverwriting = useOverwriteWarning();
@@ -33,7 +33,7 @@ export function useFileChanges(place: CollectionPlace, containerId: string) {
     identify: ({ fileName }) => fileName,
   });
   const move = useSave({
-    // A file that is put into another folder leaves this one (ADR 0081); that someone else has put it elsewhere is reported first (P12).
+    // A file that is put into another folder leaves this one (ADR 0081); if someone else has moved it, that is reported first (P12).
     send: async (client, { id: fileName, target }: { id: string; target: MoveTarget }, signal) => {
       const isHere = (await find(client, fileName, signal)) !== undefined;
       warnOfOverwriting({ id: `place of ${fileName}`, opened: { place: containerId }, now: { place: isHere ? containerId : null }, wanted: { place: target.id }, words: texts.move.movedMeanwhile });

@@ -15,7 +15,7 @@ interface NewFolder {
   parentId: string | null;
 }
 
-/** Everything that is done to the folders of a collection (content §7, decisions-content §1b). */
+/** The changes of a collection's folders (content §7, decisions-content §1b). */
 export function useFolderChanges(place: CollectionPlace) {
   const warnOfOverwriting = useOverwriteWarning();
   const read = (client: ConsoleClient, containerId: string, signal: AbortSignal) => readContainer(client, place, containerId, signal);
@@ -30,7 +30,7 @@ export function useFolderChanges(place: CollectionPlace) {
   );
   const create = useSave({ send: sendNew, ...changesFolders, success: texts.saved, failureTitle: 'Error' });
   const rename = useSave({
-    // A folder is saved with where it is: that is as the host has it now.
+    // Saving a folder sends its parent, too: the one that the host has now.
     send: async (client, { id, name, opened }: { id: string; name: string; opened: string }, signal) => {
       const now = await read(client, id, signal);
       warnOfOverwriting({ id, opened: { name: opened }, now: { name: now.name }, wanted: { name } });
@@ -41,7 +41,7 @@ export function useFolderChanges(place: CollectionPlace) {
     identify: ({ id }) => id,
   });
   const move = useSave({
-    // What it is called stays as the host has it now, and where someone else has put it is reported before it is moved away from there (P12).
+    // The name stays as the host has it now, and if someone else has moved the folder, that is reported before it is moved again (P12).
     send: async (client, { id, from, target }: { id: string; from: string; target: MoveTarget }, signal) => {
       const [{ name, parentResourceContainerId: parent }, { folders }] = await Promise.all([read(client, id, signal), read(client, from, signal)]);
       const isHere = folders.some((folder) => folder.id === id);

@@ -12,23 +12,23 @@ const mostAtOnce = 10;
 interface TargetFolder {
   /** Its id. */
   id: string;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** Where it is, for the tray. */
+  /** Its address, for the tray. */
   href: string;
 }
 
 /** The uploads into the folders of a collection. */
 interface FolderUploads {
-  /** Sends files through the queue, which puts them into the folder; beyond the tenth they are left out (decisions-content O27), and so are folders of the device. */
+  /** Sends files through the queue, which puts them into the folder; those after the tenth are left out (decisions-content O27), and so are device folders. */
   add: (files: readonly File[], folder: TargetFolder, directories?: readonly string[]) => void;
-  /** What was left out the last time, and why: a sentence each. */
+  /** What was left out the last time, and why: a sentence for each reason. */
   leftOut: readonly string[];
-  /** What was left out has been seen. */
+  /** Closes that notice. */
   forgetLeftOut: () => void;
 }
 
-/** Adds files to folders of a collection. The queue goes on when the page is left (ADR 0089), and the tray reads the folders again (`useFolderNews`). */
+/** Adds files to folders of a collection. The queue continues when the page is left (ADR 0089), and the tray reads the folders again (`useFolderNews`). */
 export function useFolderUploads({ id, itemId }: CollectionPlace): FolderUploads {
   const uploads = useUploads();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);

@@ -7,11 +7,11 @@ import { useFileChanges } from './useFileChanges.ts';
 import { useFolderChanges } from './useFolderChanges.ts';
 import type { FolderPlace } from './useWrittenChanges.ts';
 
-/** Moves of folders and files, from a window or by a drag. */
+/** Moves of folders and files, from a dialog or by a drag. */
 interface Moves {
-  /** Moves one into a folder. @throws SaveError in words, which were in a toast already */
+  /** Moves one into a folder. @throws SaveError in words, which a toast has shown already */
   move: (entry: Entry, target: MoveTarget) => Promise<void>;
-  /** How long it takes. */
+  /** Whether it takes long. */
   wait: { isSlow: boolean; cancel: () => void };
 }
 

@@ -17,7 +17,7 @@ export interface FolderPlace extends CollectionPlace {
 
 /** The calls of documents or of links. */
 export interface WrittenCalls<Values extends object, Written extends Values & { id: string }> {
-  /** Makes one in a folder. */
+  /** Creates one in a folder. */
   make: (client: ConsoleClient, place: FolderPlace, values: Values, signal: AbortSignal) => Promise<Written>;
   /** Those of a folder. */
   list: (client: ConsoleClient, place: FolderPlace, signal: AbortSignal) => Promise<readonly Written[]>;
@@ -27,15 +27,15 @@ export interface WrittenCalls<Values extends object, Written extends Values & { 
   put: (client: ConsoleClient, place: FolderPlace, id: string, values: Values, signal: AbortSignal) => Promise<unknown>;
   /** Deletes it. */
   remove: (client: ConsoleClient, place: FolderPlace, id: string, signal: AbortSignal) => Promise<unknown>;
-  /** What a person calls it. */
+  /** Its name for users. */
   nameOf: (values: Values) => string;
-  /** What someone else has made of each of its fields (P12). */
+  /** Each field in words, for the warning that someone else has changed it (P12). */
   fieldWords: FieldWords<Values>;
-  /** What is said instead of that, where it is too long for a sentence. @default what is saved now */
+  /** The words for values that are too long for a sentence. @default the value saved now */
   changedWords?: string;
 }
 
-/** Everything that is done to what is written in a folder: its documents, its links (content §7). Keep the calls at module scope. */
+/** The changes of the documents or links in a folder (content §7). Keep the calls at module scope. */
 export function useWrittenChanges<Values extends object, Written extends Values & { id: string }>(calls: WrittenCalls<Values, Written>, place: FolderPlace) {
   const { changedWords: words } = calls;
   const warnOfOverwriting = useOverwriteWarning();

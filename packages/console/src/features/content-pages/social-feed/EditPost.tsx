@@ -33,7 +33,7 @@ interface EditPostProps {
   itemId: string;
 }
 
-/** A post that exists: its form, what its readers did with it, and its publication. */
+/** An existing post: its form, its readers' engagement, and its publication. */
 export function EditPost({ feedId, itemId }: EditPostProps) {
   return (
     <ItemReader type="SocialFeed" pageId={feedId} itemId={itemId} words={texts}>
@@ -47,7 +47,7 @@ interface LoadedPostProps {
   feedId: string;
   /** The post as the host has it. */
   post: Post;
-  /** It was deleted from here. */
+  /** It was deleted on this page. */
   onDeleted: () => void;
 }
 
@@ -61,13 +61,13 @@ function LoadedPost({ feedId, post, onDeleted }: LoadedPostProps) {
 }
 
 interface PostPartsProps extends Pick<LoadedPostProps, 'feedId' | 'post'> {
-  /** The post, and what its readers did with it. */
+  /** The form, and the lists of engagement. */
   tabs: readonly TabItem[];
-  /** Why this person can't change it. */
+  /** Why this user can't change it. */
   disabledReason: string | undefined;
 }
 
-/** Its form outlives a look at the comments: what is typed is kept above the tabs. */
+/** The form outlives a look at the comments: its state is kept above the tabs. */
 function PostParts({ feedId, post, tabs, disabledReason }: PostPartsProps) {
   const [{ tab }, setPlace] = useAddressState(postAddress);
   const initial = useMemo(() => valuesOf(post), [post]);
@@ -80,9 +80,9 @@ function PostParts({ feedId, post, tabs, disabledReason }: PostPartsProps) {
     save,
   });
   const submit = (event: FormEvent) => {
-    // One that a window over the page sends arrives here, too.
+    // A form submitted in a dialog over the page bubbles up to here, too.
     if (event.target !== event.currentTarget) return;
-    // What is wrong is shown at its field, which the comments would hide.
+    // A problem is shown at its field, which the comments would hide.
     if (!form.isValid && tab !== null) setPlace(() => startOf(null));
     void form.submit(event);
   };

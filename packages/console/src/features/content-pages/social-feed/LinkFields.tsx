@@ -16,11 +16,11 @@ export interface LinkFieldsProps {
   disabledReason?: string | undefined;
 }
 
-/** The link of a post, with the card that staff will see of it (FEED-118). Its fields come with the wish for a link. */
+/** The link of a post, with the card that staff will see (FEED-118). Its fields appear when a link is added. */
 export function LinkFields({ form, disabledReason }: LinkFieldsProps) {
   const { linkUrl, linkLabel } = form.values;
   const [isOpen, setOpen] = useState(false);
-  /** What was pressed is gone: what takes its place takes the focus (B03). */
+  /** The pressed button is gone: its replacement takes the focus (B03). */
   const [takesFocus, setTakesFocus] = useState(false);
   const turn = (opens: boolean) => {
     setOpen(opens);
@@ -63,7 +63,7 @@ export function LinkFields({ form, disabledReason }: LinkFieldsProps) {
   );
 }
 
-/** What staff see of a link: its label, and where it leads. Nothing is fetched from there. */
+/** A link as staff see it: its label and its host. Nothing is fetched from there. */
 function LinkCard({ url, label }: { url: string; label: string }) {
   const host = URL.parse(url)?.host ?? url;
   return (

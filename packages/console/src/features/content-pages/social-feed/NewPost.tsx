@@ -18,7 +18,7 @@ import { emptyPost } from './postValues.ts';
 import { usePostForm } from './usePostForm.ts';
 import { useCreatePost } from './useSavePost.ts';
 
-/** A new post. Saved it is a draft, and the list is shown again (FEED-137, FEED-138). */
+/** A new post. Once saved it is a draft, and the list is shown again (FEED-137, FEED-138). */
 export const NewPost = ({ feedId }: { feedId: string }) => (
   <ItemFrame type="SocialFeed" pageId={feedId} kindLabel={texts.item} title={texts.newItem}>
     <NewPostParts feedId={feedId} />
@@ -31,7 +31,7 @@ function NewPostParts({ feedId }: { feedId: string }) {
   const feed = useRead('/api/management/social-feeds/{id}', { path: { id: feedId } });
   const navigate = useNavigateFromHere();
   const { save, isSlow, cancel } = useCreatePost(feedId);
-  // It replaces the form: Back does not open again what was saved or discarded.
+  // Replaces the form in the history: Back does not reopen what was saved or discarded.
   const toList = () => navigate(paths.contentItems('social-feeds', feedId), { replace: true });
   const { form, uploads, onTagsValidityChange } = usePostForm({
     feedId,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });
 
-/** One measure for what is written: 680 pixels. */
+/** One width for all text: 680 pixels. */
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xlarge, maxInlineSize: '43.5rem' });
 
 export const message = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xsmall });

@@ -19,15 +19,15 @@ export interface PostFormProps {
   form: Form<PostValues>;
   /** The files that are being uploaded to it. */
   uploads: PostUploads;
-  /** Something is in the tag field that is no tag, or does no longer: until then nothing is saved. */
+  /** The tag field has a text that is not a tag, or no longer: nothing is saved until then. */
   onTagsValidityChange: (isValid: boolean) => void;
-  /** Whether readers confirm: chosen for a new post, fixed for one that exists, null where the feed does not ask (decisions-content A24). */
+  /** Whether readers confirm: chosen for a new post, fixed for an existing one, null if the feed has no confirmations (decisions-content A24). */
   confirmation: 'open' | 'fixed' | null;
-  /** Why the post can't be changed by this person. */
+  /** Why the post can't be changed by this user. */
   disabledReason?: string | undefined;
 }
 
-/** What a post says: message, link, tags, and whether its readers confirm (content §2 Social feed). */
+/** The fields of a post: message, link, tags, and whether its readers confirm (content §2 Social feed). */
 export function PostForm({ form, uploads, onTagsValidityChange, confirmation, disabledReason }: PostFormProps) {
   const findPeople = useMentionPeople();
   const { change } = form;
@@ -36,7 +36,7 @@ export function PostForm({ form, uploads, onTagsValidityChange, confirmation, di
   const addEmoji = useCallback((emoji: string) => change(({ body }) => ({ body: body + emoji })), [change]);
   const isWaiting = form.isSaving && uploads.underWay > 0;
   const isReadOnly = disabledReason !== undefined || (form.isSaving && !isWaiting);
-  // A picture is pasted where one writes, and a file dropped anywhere would else replace the page.
+  // Pictures are pasted into the message, and a file dropped elsewhere would otherwise replace the page.
   const bringFiles = filesBrought((files) => isReadOnly || uploads.add(files));
   return (
     <Card>
@@ -71,7 +71,7 @@ export function PostForm({ form, uploads, onTagsValidityChange, confirmation, di
   );
 }
 
-/** Whom a post is for, by tags that exist (decisions-content A31). */
+/** The audience of a post, by existing tags (decisions-content A31). */
 function PostTags({ form, onValidityChange, disabledReason }: Pick<PostFormProps, 'form' | 'disabledReason'> & { onValidityChange: (isValid: boolean) => void }) {
   const [text, setText] = useState('');
   const phrase = text.trim().toLowerCase();

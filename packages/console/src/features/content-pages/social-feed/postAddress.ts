@@ -7,8 +7,8 @@ export const engagementTabs = ['comments', 'likes', 'confirmations'] as const;
 /** One of them. */
 export type EngagementTab = (typeof engagementTabs)[number];
 
-/** What of a post is open, in the address: the form, or a page of one of the lists; the unit whose confirmations are shown. */
+/** The open part of a post, in the address: the form, or a page of one of the lists; the unit whose confirmations are shown. */
 export const postAddress = addressForm({ tab: choicePart('tab', engagementTabs), page: countPart('page'), unit: choicePart('unit') });
 
-/** A part from its start. */
+/** A part from its first page. */
 export const startOf = (tab: EngagementTab | null) => ({ tab, page: 1, unit: null });

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const post = style({ display: 'flex', alignItems: 'flex-start', gap: space.medium, minInlineSize: 0 });
 
-/** Three lines of what is written (FEED-116). */
+/** Three lines of the message (FEED-116). */
 export const text = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

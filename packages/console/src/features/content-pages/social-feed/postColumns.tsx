@@ -14,10 +14,10 @@ import { LevelCell } from '../list/LevelCell.tsx';
 import * as styles from './postColumns.css.ts';
 import { listedBody } from './postValues.ts';
 
-/** Room of the table, in rem, from which on all columns have theirs. */
+/** Width of the table, in rem, from which on all columns have room. */
 const wide = 66;
 
-/** Columns of the posts (FEED-103), what is written first: it is what people look for. */
+/** Columns of the posts (FEED-103), the message first: people look for it. */
 export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
   { id: 'content', header: texts.columns.content, isRowHeader: true, cell: (row) => <PostCell row={row} />, textValue: ({ name }) => name },
   {
@@ -71,7 +71,7 @@ function PostText({ body }: { body: string }) {
   });
 }
 
-/** How many comments a published post has, leading to them; a draft can have none yet (decisions-content A25). */
+/** The number of comments on a published post, with a link to them; a draft can have none yet (decisions-content A25). */
 function CommentsCell({ row: { content, status, href, name } }: { row: ContentItemRow }) {
   if (status !== 'Published' || content.commentsCount === null) return contentPageMessages.nothing;
   return (

@@ -3,7 +3,7 @@ import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
 import type { ItemContent } from '../publishing/ItemPreview.tsx';
 import { type PostValues, savedBody } from './postValues.ts';
 
-/** What a post shows to its readers, as it is in its form; of its files those that have arrived are named. */
+/** The preview of a post, from the values of its form; it has the files that are uploaded. */
 export function postContent({ body, linkUrl, linkLabel, requireReadConfirmation, files }: PostValues): ItemContent {
   const address = bareLine(linkUrl);
   return {

@@ -8,10 +8,10 @@ import { type PostValues, savedBody } from './postValues.ts';
 export const longestBody = 10_000;
 
 /**
- * The fields of a post, and what they must hold. The message may be empty where there is a file, or one being uploaded (FEED-132).
+ * The fields of a post, with their rules. The message may be empty if there is a file, or one being uploaded (FEED-132).
  *
- * @param uploads how many files are being uploaded, and how many have failed: what failed is tried again or removed first
- * @param isTagLeft whether a tag that was refused is in its field: the post would go to more people than was meant
+ * @param uploads how many files are being uploaded, and how many have failed: failed ones are retried or removed first
+ * @param isTagLeft whether a refused tag is in its field: the post would go to more people than was meant
  */
 export const postFields = ({ underWay, failed }: { underWay: number; failed: number }, isTagLeft = false): FormFields<PostValues> => ({
   body: {

@@ -7,7 +7,7 @@ import type { Facts, Overwriting } from '../../../api/useOverwriteWarning.ts';
 type Post = components['schemas']['ContentItem'];
 type PostInput = components['schemas']['SocialFeedItemInput'];
 
-/** What is written into the form of a post. */
+/** The values of a post's form. */
 export interface PostValues {
   body: string;
   /** Names as the tag field writes them: lowercase, without the @. */
@@ -15,7 +15,7 @@ export interface PostValues {
   linkUrl: string;
   linkLabel: string;
   requireReadConfirmation: boolean;
-  /** Files that are stored: those of the post, and those that have arrived for it. */
+  /** Stored files: those of the post, and finished uploads. */
   files: readonly ItemFile[];
 }
 
@@ -35,24 +35,24 @@ export const valuesOf = ({ body, tags, linkPreview, requireReadConfirmation, con
   files: filesOf(contentFiles),
 });
 
-/** The message as it is saved: line breaks of every kind as newlines, nothing around it (FEED-133, decisions-content A47). */
+/** The message as it is saved: line breaks of every kind as newlines, trimmed (FEED-133, decisions-content A47). */
 export const savedBody = (body: string): string => body.replace(/\r\n?|<br\s*\/?>|<\/div>\s*<div>|<\/p>\s*<p>/gi, '\n').trim();
 
-/** The message as a list shows it: of its three lines none is empty (FEED-116). */
+/** The message as a list shows it: none of its three lines is empty (FEED-116). */
 export const listedBody = (body: string): string => savedBody(body).replace(/\s*\n\s*/gu, '\n');
 
 const linkOf = ({ linkUrl, linkLabel }: PostValues): PostInput['linkPreview'] =>
   bareLine(linkUrl) === '' ? null : { url: bareLine(linkUrl), label: oneLine(linkLabel) || null };
 
-/** Stored names of the files that some have and others have not. */
+/** Stored names of the files that are in the first list and not in the second. */
 const namesBeyond = (files: readonly ItemFile[], others: readonly ItemFile[]): string[] =>
   files.map(({ fileName }) => fileName).filter((name) => !others.some(({ fileName }) => fileName === name));
 
 /**
- * Values with files that have arrived after they were read; none is in them twice. They are in the order in which they were chosen, like their tiles (`shownFiles`),
- * whichever arrives first.
+ * Values with files that were uploaded after they were read, none of them twice. They are in the order of choice, like their tiles (`shownFiles`),
+ * whichever upload finishes first.
  *
- * @param chosen stored names of what was uploaded here, in the order in which it was chosen
+ * @param chosen stored names of the files uploaded here, in the order in which they were chosen
  */
 export function withFiles(values: PostValues, arrived: readonly ItemFile[], chosen: readonly string[]): PostValues {
   const files = [...values.files, ...arrived.filter(({ fileName }) => !values.files.some((file) => file.fileName === fileName))];
@@ -74,11 +74,11 @@ export const newPostInput = (values: PostValues, tagIds: ReadonlyMap<string, str
   requireReadConfirmation: values.requireReadConfirmation,
 });
 
-/** Whether a post is what was to be created: the answer to its creation was lost (N05). */
+/** Whether a post is the one that was to be created: the response to its creation was lost (N05). */
 export const isPostMade = ({ body, linkPreview, contentFiles }: Post, values: PostValues): boolean =>
   (body ?? '') === savedBody(values.body) && (linkPreview?.url ?? '') === bareLine(values.linkUrl) && hasSameFiles(filesOf(contentFiles), values.files);
 
-/** Whether a post has become what was to be saved, as far as can be determined (N05). */
+/** Whether a post has been saved as intended, as far as can be determined (N05). */
 export function isPostSaved(now: Post, to: PostValues): boolean {
   const held = valuesOf(now);
   return held.body === savedBody(to.body) && held.linkUrl === bareLine(to.linkUrl) && to.tags.every((name) => held.tags.includes(name)) && hasSameFiles(held.files, to.files);
@@ -86,14 +86,14 @@ export function isPostSaved(now: Post, to: PostValues): boolean {
 
 const hasSameFiles = (some: readonly ItemFile[], others: readonly ItemFile[]): boolean => namesBeyond(some, others).length === 0 && namesBeyond(others, some).length === 0;
 
-/** A save of a post that exists, over the post as the host has it now. */
+/** A save of an existing post, over the post as the host has it now. */
 export interface PostSave {
   body: PostInput;
   overwriting: Overwriting;
 }
 
 /**
- * What was changed here goes over what the host has now; a text that others have changed since is reported first (P12). Whether
+ * The changes over the host's current values; a text that others have changed since is reported first (P12). Whether
  * reading is confirmed cannot change any more and is not sent (decisions-content A23).
  */
 export function postSave(now: Post, { from, to }: Change<PostValues>, tagIds: ReadonlyMap<string, string>): PostSave {

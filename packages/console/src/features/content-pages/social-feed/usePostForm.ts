@@ -8,13 +8,13 @@ import { type PostValues, withFiles } from './postValues.ts';
 interface PostFormParts {
   /** Id of the feed. */
   feedId: string;
-  /** Where the post is written, and what the tray calls it. */
+  /** The address of the form, and the post's name in the tray. */
   place: { label: string; href: string };
-  /** What the form shows at first. */
+  /** The initial values. */
   initial: PostValues;
-  /** Under which its draft is kept. */
+  /** The key of its draft. */
   draft: FormDraft<PostValues>;
-  /** Saves it with its files, all of which have arrived. */
+  /** Saves it with its files, all of which are uploaded. */
   save: (change: Change<PostValues>) => Promise<unknown>;
   /** It was saved. */
   onSaved?: () => void;
@@ -24,7 +24,7 @@ interface PostFormParts {
 interface FormOfPost {
   form: Form<PostValues>;
   uploads: PostUploads;
-  /** Something is in the tag field that is no tag, or does no longer. */
+  /** The tag field has a text that is not a tag, or no longer. */
   onTagsValidityChange: (isValid: boolean) => void;
 }
 
@@ -44,7 +44,7 @@ export function usePostForm({ feedId, place, initial, draft, save, onSaved }: Po
     },
     ...(onSaved && { onSaved }),
   });
-  // What has arrived is a part of the post, and of its draft.
+  // Finished uploads are a part of the post, and of its draft.
   useEffect(() => uploads.takeArrived((files) => form.change((values) => withFiles(values, files, uploads.chosenNames()))));
   return {
     form: {

@@ -19,7 +19,7 @@ const items = '/api/management/social-feeds/{id}/content-items';
 const item = '/api/management/social-feeds/{id}/content-items/{itemId}';
 const list = `${items}/{page}/{size}` as const;
 
-/** Creates posts of a feed, none twice whose response was lost (N05). A new post is a draft. */
+/** Creates posts of a feed, and none twice after a lost response (N05). A new post is a draft. */
 export function useCreatePost(feedId: string) {
   const path = { id: feedId };
   const [create] = useState(() =>
@@ -34,7 +34,7 @@ export function useCreatePost(feedId: string) {
   return useSave({ send: create, ...newItemSaved(list) });
 }
 
-/** Changes a post over what others have saved since; a text of theirs is replaced only once it was reported (P12). */
+/** Changes a post over what others have saved since; their texts are only replaced after a warning (P12). */
 export function useChangePost(feedId: string, itemId: string) {
   const path = { id: feedId, itemId };
   const warnOfOverwriting = useOverwriteWarning();

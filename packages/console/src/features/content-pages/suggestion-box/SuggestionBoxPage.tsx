@@ -7,7 +7,7 @@ import { SuggestionBoxSettings } from './SuggestionBoxSettings.tsx';
 
 const columns = itemColumns({ name: texts.item });
 
-/** A suggestion box: where suggestions go, what was suggested, and for super administrators its settings (SUG-101, SUG-102). */
+/** A suggestion box: its recipient, its suggestions, and for super administrators its settings (SUG-101, SUG-102). */
 export function SuggestionBoxPage() {
   const { id = '' } = useParams();
   const { data } = useRead('/api/management/suggestion-boxes/{id}', { path: { id } });

@@ -14,7 +14,7 @@ const fields: FormFields<BoxValues> = {
   targetEmail: { label: suggestionBoxMessages.targetEmail, clean: oneLine, rules: [required, emailIfGiven] },
 };
 
-/** The settings of a suggestion box: those of all pages, and where suggestions go (decisions-content O10). */
+/** The settings of a suggestion box: those of all pages, and the recipient of suggestions (decisions-content O10). */
 export function SuggestionBoxSettings({ id }: { id: string }) {
   return (
     <ReadSettings type="SuggestionBox" id={id}>

@@ -9,17 +9,17 @@ const words = surveyMessages.begun;
 export interface DiscardBegunProps {
   /** Whether it is asked. */
   isOpen: boolean;
-  /** Asked to close. */
+  /** The user asked to close it. */
   onOpenChange: (isOpen: boolean) => void;
   /** The page that the draft is on. */
   pageId: string;
-  /** The draft that was made before saving failed. */
+  /** The draft that was created before saving failed. */
   survey: Pick<HostSurvey, 'id' | 'name'>;
-  /** It is deleted, and what was typed is not wanted any more. */
+  /** The draft is deleted, and the typed values are to be discarded. */
   onDiscarded: () => void;
 }
 
-/** Discard of a new survey that was saved half way: the draft would stay without all of its questions, so it is deleted too (ADR 0132). */
+/** Discard of a new survey that was partly saved: the draft would stay without all of its questions, so it is deleted too (ADR 0132). */
 export function DiscardBegun({ isOpen, onOpenChange, pageId, survey, onDiscarded }: DiscardBegunProps) {
   const { deleteItem, wait } = useDeleteItem();
   return (
@@ -32,7 +32,7 @@ export function DiscardBegun({ isOpen, onOpenChange, pageId, survey, onDiscarded
         try {
           await deleteItem({ item: { typeName: 'Survey', contentInstanceId: pageId, contentItemId: survey.id } });
         } catch (error) {
-          // What someone else has deleted is discarded as well.
+          // A draft that someone else has deleted counts as discarded.
           if (!isGone(error)) throw error;
         }
         onDiscarded();

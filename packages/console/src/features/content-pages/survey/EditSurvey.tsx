@@ -28,13 +28,13 @@ import { useSurveyForm } from './useSurveyForm.ts';
 interface EditSurveyProps {
   /** The page that it is on. */
   pageId: string;
-  /** The survey as the host answered it. */
+  /** The survey as the host returned it. */
   item: Parameters<typeof wholeSurvey>[0];
-  /** It was deleted from here. */
+  /** It was deleted on this page. */
   onDeleted: () => void;
 }
 
-/** A survey that exists. A draft is saved by the person, a published one automatically (content §4). */
+/** An existing survey. A draft is saved by the user, a published one automatically (content §4). */
 export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   const survey: HostSurvey = useMemo(() => wholeSurvey(item), [item]);
   const rights = itemRights(usePlacedAccess(), 'Survey', { ...survey, contentInstanceId: pageId });
@@ -60,13 +60,13 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   });
   const now = {
     isPublished,
-    // What was typed while it was a draft, or on an earlier visit, goes to nobody without a press, regardless of who published it in the meantime (decisions-content A7).
+    // Changes typed into a draft, or on an earlier visit, need a press to be saved, regardless of who published it in the meantime (decisions-content A7).
     isHeldBack: form.isDirty && isPublished && (seen.isHeldBack || !seen.isPublished || form.isRestored),
     hasFailed: form.failure !== null || (seen.hasFailed && form.isSaving),
   };
   if (now.isPublished !== seen.isPublished || now.isHeldBack !== seen.isHeldBack || now.hasFailed !== seen.hasFailed) setSeen(now);
   useAutosave(form, isSavingItself);
-  // After a failure the bar at the foot reports it, next to the way out.
+  // After a failure the bar at the bottom reports it, next to its actions.
   const status = seen.hasFailed ? null : form.isSaving ? 'saving' : form.isDirty ? 'unsaved' : savedAt === undefined ? null : 'saved';
   const count = survey.surveyQuestions.length;
   const tabs = useMemo<TabItem[]>(

@@ -19,7 +19,7 @@ import { SurveyForm } from './SurveyForm.tsx';
 import { useCreateSurvey } from './useSaveSurvey.ts';
 import { useSurveyForm } from './useSurveyForm.ts';
 
-/** A new survey: open, and for a month (content §4). Saved, it is a draft that is opened to be published. */
+/** A new survey: open, and for a month (content §4). Once saved, it is a draft that is opened to be published. */
 export const NewSurvey = ({ pageId }: { pageId: string }) => (
   <ItemFrame type="Survey" pageId={pageId} kindLabel={words.item} title={words.newItem}>
     <NewSurveyParts pageId={pageId} />
@@ -45,7 +45,7 @@ function NewSurveyParts({ pageId }: { pageId: string }) {
     onSave: async (values) => {
       madeId.current = await save(values);
     },
-    // In the place of the form: Back does not open again what was saved.
+    // Replaces the form in the history: Back does not reopen what was saved.
     onSaved: () => navigate(madeId.current === undefined ? list : paths.contentItemEdit('survey', pageId, madeId.current), { replace: true }),
   });
   const refusal = permission.allowed ? undefined : permission.reason;

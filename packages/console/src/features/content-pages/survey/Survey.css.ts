@@ -2,7 +2,7 @@ import { colour, font, radius, space } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { foot, roomForBar } from '../form/SaveBar.css.ts';
 
-/** What is known of a survey, and what became of its changes. */
+/** The facts of a survey, and the state of its save. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });
 
 /** Room for the outline and a question beside it. */
@@ -19,8 +19,8 @@ export const parts = style({
 });
 
 /**
- * Name, dates and the outline. Beside a question they stay in sight and scroll separately: what is chosen far down in a long
- * outline is written or read beside it, not at the top of the page. Their end is above the bar that saves.
+ * Name, dates and the outline. Beside a question they stay in sight and scroll separately: a question chosen far down in a long
+ * outline is shown beside it, not at the top of the page. Their end is above the save bar.
  */
 export const outline = style({
   display: 'grid',
@@ -33,17 +33,17 @@ export const outline = style({
   },
 });
 
-/** Above a question a long outline scrolls separately, too, and leaves room between the bars for its foot and the first field of the question. */
+/** Above a question a long outline scrolls separately, too, and leaves room between the bars for its end and the first field of the question. */
 export const list = style({ maxBlockSize: 'max(8rem, calc(100dvh - 27rem))', overflowY: 'auto', scrollbarWidth: 'thin', '@container': { [isBeside]: { maxBlockSize: 'none', overflowY: 'visible' } } });
 
 export const question = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.medium, minInlineSize: 0 });
 
-/** Where a question begins: with its first field it is brought between the bars at the top and at the end of the page. */
+/** The start of a question: with its first field it is scrolled between the bars at the top and at the bottom of the page. */
 export const top = style({
   position: 'absolute',
   insetBlockStart: 0,
   scrollMarginBlockEnd: '16rem',
-  // The window keeps room for the bar already: with both, the outline above would be scrolled away.
+  // The window already keeps room for the bar: with both, the outline above would be scrolled away.
   selectors: { [`html:has(${foot}) &`]: { scrollMarginBlockEnd: `calc(16rem - ${roomForBar})` } },
 });
 
@@ -57,7 +57,7 @@ export const read = style({
   gap: space.small,
   paddingBlock: space.large,
   scrollMarginBlockEnd: '5rem',
-  // A survey of hundreds of questions: what is out of sight is not laid out.
+  // A survey of hundreds of questions: those out of sight are not laid out.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 10rem',
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.border.subtle}` }, '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },

@@ -8,18 +8,18 @@ const texts = surveyMessages.form;
 export interface SurveyFactsProps {
   /** The form of the survey. */
   form: Form<SurveyValues>;
-  /** The close date is only half written, or is so no longer. */
+  /** The close date is only partly typed, or no longer. */
   onIncompleteDayChange: (isIncomplete: boolean) => void;
-  /** Why it can't be changed by this person; undefined when it can. */
+  /** Why it can't be changed by this user; undefined if it can. */
   refusal: string | undefined;
-  /** Whether it is saved while it is typed into: saving then locks nothing. */
+  /** Whether it is saved while typing: saving then locks nothing. */
   isSavingItself: boolean;
 }
 
-/** What a survey is called, and until when it is open (SURV-109 to SURV-111). */
+/** The name of a survey, and its close date (SURV-109 to SURV-111). */
 export function SurveyFacts({ form, onIncompleteDayChange, refusal, isSavingItself }: SurveyFactsProps) {
   const open = isSavingItself && { isReadOnly: false };
-  // What is saved automatically is never sent while something is wrong with it, and nothing else would say so. The date says it itself.
+  // An autosave never sends invalid values, and nothing else would report them. The date reports its own.
   const noName = isSavingItself && form.problems.name !== undefined && { isInvalid: true, errorMessage: form.problems.name };
   const { isDisabled, ...closeDay } = form.choice('closeDay');
   // A day that has passed in the meantime may stay (decisions-content A8).

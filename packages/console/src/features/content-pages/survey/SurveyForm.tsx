@@ -14,27 +14,27 @@ import type { SurveyValues } from './surveyValues.ts';
 interface SurveyFormProps {
   /** The form (`useSurveyForm`). */
   form: Form<SurveyValues>;
-  /** The close date is only half written, or is so no longer. */
+  /** The close date is only partly typed, or no longer. */
   onIncompleteDayChange: (isIncomplete: boolean) => void;
   /** The types of questions. */
   types: Pick<Read<readonly SurveyQuestionType[]>, 'data' | 'error' | 'retry'>;
   /** The question that is open; null for the facts of the survey. */
   chosenId: string | null;
-  /** Another one is opened. */
+  /** Another one was chosen. */
   onChoose: (id: string | null) => void;
-  /** Why nothing can be changed; undefined where it can. */
+  /** Why nothing can be changed; undefined if it can. */
   refusal: string | undefined;
-  /** Whether it is published: then questions keep what was answered. @default false */
+  /** Whether it is published: questions that were answered are kept then. @default false */
   isPublished?: boolean;
-  /** Whether what is typed is saved automatically. @default false */
+  /** Whether changes are saved automatically. @default false */
   isSavingItself?: boolean;
-  /** Whether what was typed into a draft waits for a press, because it was published in the meantime. @default false */
+  /** Whether changes typed into a draft wait for a press, because it was published in the meantime. @default false */
   isHeldBack?: boolean;
-  /** What is below the questions: how it is saved. */
+  /** Shown below the questions: how it is saved. */
   children: ReactNode;
 }
 
-/** A survey as it is written: its facts and its questions, for a new one and one that exists. */
+/** The form of a survey: its facts and its questions, for a new one and an existing one. */
 export function SurveyForm({ form, onIncompleteDayChange, types, chosenId, onChoose, refusal, isPublished = false, isSavingItself = false, isHeldBack = false, children }: SurveyFormProps) {
   const actingAs = useActingAs();
   return (

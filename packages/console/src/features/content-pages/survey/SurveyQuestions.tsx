@@ -17,19 +17,19 @@ export interface SurveyQuestionsProps {
   form: Form<SurveyValues>;
   /** The types of questions; undefined while they are not known. */
   types: readonly SurveyQuestionType[] | undefined;
-  /** The question that is written or read; null for the first one. */
+  /** The question that is edited or read; null for the first one. */
   chosenId: string | null;
-  /** Another one is to be written. */
+  /** Another one was chosen. */
   onChoose: (id: string | null) => void;
-  /** What is above the outline: name, close date, Open. */
+  /** Shown above the outline: name, close date, Open. */
   facts: ReactNode;
-  /** Whether this person may change it. */
+  /** Whether this user may change it. */
   isEditable: boolean;
-  /** Whether it is published: the questions stay, and saving goes on while it is typed into (decisions-content A7). */
+  /** Whether it is published: the questions stay, and it is saved while typing (decisions-content A7). */
   isPublished: boolean;
 }
 
-/** The questions of a survey: their outline, and the one that is written, or all of them as they are read (SURV-112, SURV-113). */
+/** The questions of a survey: their outline and the edited one, or all of them to read (SURV-112, SURV-113). */
 export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEditable, isPublished }: SurveyQuestionsProps) {
   const { questions } = form.values;
   const addButton = useId();
@@ -51,7 +51,7 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
     onChoose(question.id);
   };
   const choose = (id: string) => {
-    // The focus stays in the outline, also on the question that was added last.
+    // The focus stays in the outline, including on the question that was added last.
     setAdded(null);
     onChoose(id);
   };
@@ -74,17 +74,17 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
           text: question.question,
           typeName: nameOf(question.surveyQuestionTypeId),
           isRequired: question.isRequired,
-          // What saves itself is never sent while something is wrong with it: nothing else would say so.
+          // An autosave never sends invalid values: nothing else would report them.
           isWrong: (form.showsProblems || isPublished) && problemOfQuestion(question) !== undefined,
         }),
       ),
     [questions, nameOf, form.showsProblems, isPublished],
   );
   const top = useRef<HTMLDivElement>(null);
-  // Below a long outline, or while the end of a long question is in sight, nothing would seem to come of choosing another one.
+  // Below a long outline, or at the end of a long question, choosing another one would seem to have no effect.
   useEffect(() => {
     if (!isWriting || chosenId === null) return;
-    // After the outline has brought its row into sight, which both have room for.
+    // After the outline has scrolled to its row: there is room for both.
     const frame = requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [isWriting, chosenId]);

@@ -14,13 +14,13 @@ export interface SurveyReadingProps {
   questions: readonly SurveyQuestion[];
   /** Name of a type by its id. */
   nameOf: (typeId: string) => string;
-  /** The one that was chosen in the outline; it is brought into sight. */
+  /** The question chosen in the outline; it is scrolled into view. */
   chosenId: string | null;
-  /** The question while it is changed. Without it none can be. */
+  /** Renders the editor of a question. Without it none can be changed. */
   editorOf?: (question: SurveyQuestion, place: number) => ReactNode;
 }
 
-/** A survey as it is read, with a pencil where a wording may still change. */
+/** A survey to read, with a pencil where a wording may still change. */
 export function SurveyReading({ questions, nameOf, chosenId, editorOf }: SurveyReadingProps) {
   const prefix = useId();
   const rows = useFirstRows(questions);
@@ -39,7 +39,7 @@ export function SurveyReading({ questions, nameOf, chosenId, editorOf }: SurveyR
                     variant="outline"
                     onPress={() => {
                       flushSync(() => setEdited(null));
-                      // This button is gone: the focus goes back to the pencil.
+                      // The Done button is gone: the focus returns to the pencil.
                       document.getElementById(`${prefix}-${question.id}-edit`)?.focus();
                     }}
                   >
@@ -66,7 +66,7 @@ interface ReadQuestionProps {
   typeName: string;
   /** Id of its pencil. */
   editId: string;
-  /** It is to be changed. Without it there is no pencil. */
+  /** The pencil was pressed. Without it there is no pencil. */
   onEdit?: (id: string) => void;
 }
 

@@ -5,12 +5,12 @@ interface Ordered {
 }
 
 /**
- * The number of each thing in its order, once it is as it was put here. Numbers stay where nothing was moved: what is new comes after all
- * others. Else they are counted again, and what others have added in the meantime comes last.
+ * The number of each thing after it was moved here. Numbers stay if nothing was moved: new things come after all
+ * others. Otherwise they are renumbered, and things that others have added in the meantime come last.
  *
- * @param now what the host has, in its order
- * @param from ids as they were
- * @param to ids as they were put, new ones among them
+ * @param now the host's things, in its order
+ * @param from ids in the former order
+ * @param to ids in the new order, including new ones
  */
 export function placed(now: readonly Ordered[], from: readonly string[], to: readonly string[]): ReadonlyMap<string, number> {
   const here = new Map(now.map(({ id, order }) => [id, order]));

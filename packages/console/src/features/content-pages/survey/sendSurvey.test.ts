@@ -7,7 +7,7 @@ import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts'
 const place = { id: 'page', itemId: 'survey' };
 const signal = new AbortController().signal;
 
-/** A host with one survey; the answer to the nth creation is lost, before or after it was made. */
+/** A host with one survey; the response to the nth creation is lost, before or after the creation. */
 function host({ lost, isMade = true }: { lost?: number; isMade?: boolean } = {}) {
   const survey = { id: 'survey', name: 'Menus', isOpen: true, expiresAtUtc: null, surveyQuestions: [] } as unknown as HostSurvey;
   let count = 0;

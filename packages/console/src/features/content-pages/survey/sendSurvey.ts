@@ -13,15 +13,15 @@ const oneQuestion = '/api/management/surveys/{id}/content-items/{itemId}/questio
 const allOptions = '/api/management/surveys/{id}/content-items/{itemId}/questions/{questionId}/options';
 const oneOption = '/api/management/surveys/{id}/content-items/{itemId}/questions/{questionId}/options/{optionId}';
 
-/** Which survey of which page. */
+/** The page and the survey. */
 export interface SurveyPlace {
   id: string;
   itemId: string;
 }
 
-/** A question or an option whose creation nobody answered, and how it is recognized. */
+/** A question or an option whose creation got no response, and how it is recognized. */
 interface OpenTry {
-  /** What was there before. */
+  /** The ids that existed before. */
   before: ReadonlySet<string>;
   text: string;
 }
@@ -34,21 +34,21 @@ export async function readSurvey(client: ConsoleClient, path: SurveyPlace, signa
 }
 
 /**
- * Sends what was written of surveys, call by call. Keep it for as long as a form may be sent again: it knows what of the form was made
- * already, so that nothing is made twice whose response was lost or that came before a failure (N05).
+ * Sends the changes of surveys, call by call. Keep it for as long as a form may be sent again: it remembers what was created
+ * already, so that nothing is created twice after a lost response or a later failure (N05).
  */
 export function createSurveySender() {
   const madeIds = new Map<string, string>();
   const open = new Map<string, OpenTry>();
   const known = (id: string) => madeIds.get(id) ?? id;
 
-  /** The change with the host's ids for what was made already; what an earlier try has made and is not wanted any more is among what was there before. */
+  /** The change with the host's ids for things created already; those created by an earlier try and no longer wanted count as existing before. */
   const resolved = (now: HostSurvey, { from, to }: Change<SurveyValues>): Change<SurveyValues> => {
     const wanted = withIds(to, known);
     return { from: withMade(withIds(from, known), now, wanted, new Set(madeIds.values())), to: wanted };
   };
 
-  /** What was not answered is looked for among what is there now. */
+  /** Looks for unconfirmed creations among the current things. */
   const lookFor = (now: HostSurvey) => {
     const taken = new Set(madeIds.values());
     for (const [id, { before, text }] of open) {
@@ -99,7 +99,7 @@ export function createSurveySender() {
   };
 
   return {
-    /** Makes the calls that are left. A call that nobody answered is looked after once, and what is left then is sent. */
+    /** Makes the calls that are left. A call without a response is looked up once, and the calls left then are sent. */
     send: async (client: ConsoleClient, place: SurveyPlace, change: Change<SurveyValues>, warn: (overwriting: Overwriting) => void, signal: AbortSignal): Promise<void> => {
       try {
         await pass(client, place, change, warn, signal);
@@ -108,7 +108,7 @@ export function createSurveySender() {
         await pass(client, place, change, warn, signal);
       }
     },
-    /** Whether the host holds everything that was written. */
+    /** Whether the host has all the changes. */
     isDone: (now: HostSurvey, change: Change<SurveyValues>): boolean => {
       lookFor(now);
       return surveySteps(now, resolved(now, change)).length === 0;
@@ -128,7 +128,7 @@ const withIds = (values: SurveyValues, known: (id: string) => string): SurveyVal
   })),
 });
 
-/** What was there before, with the questions and options that were made here and are not wanted any more: they are deleted. */
+/** The former values, with the questions and options that were created here and are no longer wanted: they are deleted. */
 function withMade(from: SurveyValues, now: HostSurvey, to: SurveyValues, made: ReadonlySet<string>): SurveyValues {
   const kept = new Set([...to.questions, ...to.questions.flatMap((question) => question.surveyQuestionOptions)].map(({ id }) => id));
   const isLeft = ({ id }: { id: string }) => made.has(id) && !kept.has(id);

@@ -3,9 +3,9 @@ import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { problemOfQuestion, type SurveyValues } from './surveyValues.ts';
 
-/** Saves a survey. The question in which something is missing is shown first: its fields take the focus. */
+/** Saves a survey. An incomplete question is shown first: its fields take the focus. */
 export function submitSurvey(event: FormEvent<HTMLFormElement>, form: Pick<Form<SurveyValues>, 'values' | 'problems' | 'submit'>, onChoose: (id: string) => void): void {
-  // One that a window over the page sends arrives here, too.
+  // A form submitted in a dialog over the page bubbles up to here, too.
   if (event.target !== event.currentTarget) return;
   const wrong = form.values.questions.find((question) => problemOfQuestion(question) !== undefined);
   const { name, closeDay } = form.problems;

@@ -17,11 +17,11 @@ export function durationInWords({ createdUtc, expiresAtUtc, isOpen }: Pick<Conte
 
 const cell = ({ content }: ContentItemRow) => durationInWords(content, hostNow());
 
-/** Rooms of the table, in rem, below which columns are shown inside another one. */
+/** Widths of the table, in rem, below which columns are shown inside another one. */
 const wide = 66;
 const narrow = 50;
 
-/** Columns of the surveys (SURV-103), the name first: it is what people look for. */
+/** Columns of the surveys (SURV-103), the name first: people look for it. */
 export const surveyColumns: readonly DataTableColumn<ContentItemRow>[] = itemColumns().flatMap((column) => {
   if (column.id === 'level') return [{ id: 'duration', header: texts.duration, width: '8.5rem', joins: { below: narrow, column: 'published' }, cell, textValue: cell }, column];
   return column.id === 'posted' ? [{ ...column, width: '7.75rem', joins: { below: wide, column: 'postedBy' } }] : [column];

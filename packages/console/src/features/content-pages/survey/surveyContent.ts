@@ -6,7 +6,7 @@ import type { SurveyValues } from './surveyValues.ts';
 
 const kinds = { radio: 'one', checkbox: 'several', rating: 'stars' } as const;
 
-/** What a survey shows to those who answer it, as it is in its form: one question, the chosen one or the first. */
+/** The preview of a survey, from the values of its form: one question, the chosen one or the first. */
 export function surveyContent({ name, questions }: SurveyValues, chosenId: string | null, types: readonly SurveyQuestionType[] | undefined): ItemContent {
   const index = Math.max(0, questions.findIndex(({ id }) => id === chosenId));
   const question = questions[index];

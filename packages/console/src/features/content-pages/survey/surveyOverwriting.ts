@@ -9,7 +9,7 @@ import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts'
 
 const texts = surveyMessages.conflict;
 
-/** What was changed here of a survey, its questions and their options, and what others have made of it in the meantime (P12). */
+/** The changes of a survey, its questions and their options, with what others have made of them in the meantime (P12). */
 export function surveyOverwriting(now: HostSurvey, { from, to }: Change<SurveyValues>): Overwriting {
   const held = valuesOf(now);
   const parts = [
@@ -55,7 +55,7 @@ function optionParts(now: SurveyOption | undefined, from: SurveyOption, to: Surv
   return now === undefined || to === undefined ? [] : [fieldsOverwritten(from.id, optionFields(now), { from: optionFields(from), to: optionFields(to) }, optionWords)];
 }
 
-/** What is deleted here with what others have written into it, or is written into here and was deleted by others; undefined for neither. */
+/** A thing that is deleted here although others have changed it, or changed here although others have deleted it; undefined for neither. */
 function wholeOverwritten<Thing extends { id: string }>(now: Thing | undefined, from: Thing, to: Thing | undefined, fieldsOf: (thing: Thing) => object, inWords: (now: Thing) => string, name: string): Overwriting | undefined {
   const isAgain = to !== undefined && isToBeMade(to, new Map(now && [[now.id, now]]), from, fieldsOf);
   if (to !== undefined && !isAgain) return undefined;

@@ -59,7 +59,7 @@ describe('the calls that save a survey', () => {
       { kind: 'addOption', questionId: 'lunch', optionId: 'salad' },
       { kind: 'changeQuestion', questionId: 'why' },
     ]);
-    // One that is restored with a draft is in neither.
+    // A question that is restored with a draft is in neither.
     expect(surveySteps(without, { from: valuesOf(without), to: { ...opened, questions: [lunch, why] } })).toMatchObject([{ kind: 'addQuestion', questionId: 'lunch' }, {}, {}, { kind: 'changeQuestion', questionId: 'why' }]);
     const [soup, salad] = lunch.surveyQuestionOptions;
     const withoutSoup = { ...host, surveyQuestions: host.surveyQuestions.map((question) => ({ ...question, surveyQuestionOptions: question.surveyQuestionOptions.filter(({ id }) => id !== 'soup') })) };

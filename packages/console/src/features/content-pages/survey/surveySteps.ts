@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type HostQuestion = Schemas['SurveyQuestion'];
 type HostOption = Schemas['SurveyQuestionOption'];
 
-/** One call that brings the host nearer to what was written. Ids of what is new are the form's own. */
+/** One call that saves a part of the changes. Ids of new things are the form's own. */
 export type SurveyStep =
   | { kind: 'survey'; body: Schemas['SurveyItemUpdate'] }
   | { kind: 'addQuestion'; questionId: string; body: Schemas['SurveyQuestionCreation'] }
@@ -27,26 +27,26 @@ const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id);
 const over = <Fields extends object>(now: Fields, from: Fields | undefined, to: Fields): Fields =>
   from === undefined ? to : { ...now, ...Object.fromEntries(changedFields({ from, to }).map((name) => [name, to[name]])) };
 
-/** A question as far as its form changes it. */
+/** The fields of a question that its form changes. */
 export const questionFields = ({ question, isRequired, surveyQuestionOptions }: Pick<SurveyQuestion, 'question' | 'isRequired' | 'surveyQuestionOptions'>) => ({
   question,
   isRequired,
   surveyQuestionOptions: surveyQuestionOptions.map(optionFields),
 });
 
-/** An option as far as its form changes it. */
+/** The fields of an option that its form changes. */
 export const optionFields = ({ label, value }: Pick<SurveyOption, 'label' | 'value'>) => ({ label, value });
 
 /**
- * Whether something is to be made: it is new, was changed here while someone else has deleted it (P12), or is restored with a draft from
+ * Whether something is to be created: it is new, was changed here while someone else has deleted it (P12), or is restored with a draft from
  * before it was deleted.
  */
 export const isToBeMade = <Thing extends { id: string }>(thing: Thing, here: ReadonlyMap<string, unknown>, before: Thing | undefined, fieldsOf: (thing: Thing) => object): boolean =>
   !here.has(thing.id) && (before === undefined || !isSame(fieldsOf(before), fieldsOf(thing)));
 
 /**
- * The calls that are left until the host has what was changed here. What others have changed in the meantime stays: each question and option
- * is compared separately, and one that someone else has deleted is made again only where something was written into it here.
+ * The calls that are left until the host has the changes. Changes that others have made in the meantime stay: each question and option
+ * is compared separately, and one that someone else has deleted is only created again if it was changed here.
  */
 export function surveySteps(now: HostSurvey, { from, to }: Change<SurveyValues>): SurveyStep[] {
   const here = byId(now.surveyQuestions);
@@ -63,7 +63,7 @@ export function surveySteps(now: HostSurvey, { from, to }: Change<SurveyValues>)
       if (held !== undefined) return changed(held, before.get(question.id), question, order);
       return made.has(question.id) ? added(question, order) : [];
     }),
-    // Those of others make room for what was moved here.
+    // Those of others make room for the ones moved here.
     ...now.surveyQuestions.filter(({ id, order }) => !wanted.has(id) && !before.has(id) && orders.get(id) !== order).map((held) => moved(held, orders.get(held.id) ?? held.order)),
   ];
 }
@@ -73,7 +73,7 @@ function survey(now: HostSurvey, { from, to }: Change<SurveyValues>): SurveyStep
   const held = { name, isOpen, closeDay: valuesOf(now).closeDay };
   const next = over(held, { name: from.name, isOpen: from.isOpen, closeDay: from.closeDay }, { name: to.name, isOpen: to.isOpen, closeDay: to.closeDay });
   if (isSame(held, next)) return [];
-  // A day that stays keeps its hour.
+  // An unchanged day keeps its hour.
   return [{ kind: 'survey', body: { name: next.name, isOpen: next.isOpen, expiresAtUtc: next.closeDay === held.closeDay ? expiresAtUtc : closingOf(next.closeDay) } }];
 }
 

@@ -7,17 +7,17 @@ import { surveyMessages } from '../../../messages/survey.ts';
 /** A survey as the host has it. */
 export type HostSurvey = components['schemas']['SurveyItem'];
 
-/** A survey as it is written. */
+/** The values of a survey's form. */
 export interface SurveyValues {
   name: string;
-  /** Its last day where the reader is, YYYY-MM-DD; null for one without a close date. */
+  /** Its last day in the reader's time zone, YYYY-MM-DD; null for one without a close date. */
   closeDay: string | null;
   isOpen: boolean;
-  /** In their order. */
+  /** In order. */
   questions: readonly SurveyQuestion[];
 }
 
-/** A survey as it was read; what the host omits counts as absent (N08). */
+/** A survey as it was read; values that the host omits count as absent (N08). */
 export const wholeSurvey = (item: components['schemas']['ContentItem'] & Partial<Pick<HostSurvey, 'surveyQuestions'>>): HostSurvey => ({
   ...item,
   name: item.name ?? '',
@@ -28,16 +28,16 @@ export const wholeSurvey = (item: components['schemas']['ContentItem'] & Partial
 
 const texts = surveyMessages.form;
 
-/** Begins the id of what the host does not know yet. */
+/** The prefix of ids that the host does not have yet. */
 const newId = 'new-';
 
 /** Whether a question or an option is not at the host yet. */
 export const isNew = (id: string): boolean => id.startsWith(newId);
 
-/** A question that is still to be written. */
+/** A question without a text. */
 export const newQuestion = (surveyQuestionTypeId: string): SurveyQuestion => ({ id: `${newId}${crypto.randomUUID()}`, question: '', surveyQuestionTypeId, isRequired: false, surveyQuestionOptions: [] });
 
-/** The day of an instant where the reader is. */
+/** The day of an instant in the reader's time zone. */
 const dayHere = (instant: string): string => dayOf(new Date(instant).toISOString(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** A survey as its form shows it. */
@@ -54,13 +54,13 @@ export const valuesOf = ({ name, expiresAtUtc, isOpen, surveyQuestions }: Pick<H
   })),
 });
 
-/** The end of a day where the reader is: until then people may answer. */
+/** The end of a day in the reader's time zone: until then people may answer. */
 export const closingOf = (day: string | null): string | null => (day === null ? null : new Date(`${day}T23:59:59`).toISOString());
 
-/** Whether an option has a label and a wrong value: it is neither saved nor discarded, as someone wrote it (SURV-129, SURV-130). */
+/** Whether an option has a label and a wrong value: it is neither saved nor discarded, since the user typed it (SURV-129, SURV-130). */
 const isMistaken = (option: SurveyQuestion['surveyQuestionOptions'][number]): boolean => !isBlank(option.label) && hasWrongValue(option);
 
-/** What is wrong with a question; undefined for nothing. An option that is new and not complete is left out when it is saved (SURV-127, SURV-128). */
+/** What is wrong with a question; undefined for nothing. A new option that is not complete is left out when it is saved (SURV-127, SURV-128). */
 export function problemOfQuestion({ question, surveyQuestionOptions }: SurveyQuestion): string | undefined {
   if (isBlank(question)) return validationMessages.required(texts.question);
   if (surveyQuestionOptions.some((option) => !isNew(option.id) && !isOptionComplete(option))) return texts.optionIncomplete;
@@ -73,7 +73,7 @@ export function problemOfQuestion({ question, surveyQuestionOptions }: SurveyQue
  *
  * @param types the types of questions; undefined while they are not known
  * @param today YYYY-MM-DD
- * @param isDayIncomplete whether the close date is only half written
+ * @param isDayIncomplete whether the close date is only partly typed
  */
 export const surveyFields = (types: readonly SurveyQuestionType[] | undefined, today: string, isDayIncomplete = false): FormFields<SurveyValues> => ({
   name: { label: texts.name, clean: oneLine, rules: [required] },
@@ -88,7 +88,7 @@ export const surveyFields = (types: readonly SurveyQuestionType[] | undefined, t
   },
 });
 
-/** A question as it is sent: options that a new one kept from a type with options are dropped. */
+/** A question as it is sent: options that a new one kept from a former type are dropped. */
 function cleanQuestion(question: SurveyQuestion, types: readonly SurveyQuestionType[] | undefined): SurveyQuestion {
   const type = types?.find(({ id }) => id === question.surveyQuestionTypeId);
   const options = isNew(question.id) && type !== undefined && !hasOptions(type) ? [] : question.surveyQuestionOptions;

@@ -19,13 +19,13 @@ const list = '/api/management/surveys/{id}/content-items/{page}/{size}';
 const item = '/api/management/surveys/{id}/content-items/{itemId}';
 const durations = { done: toastDurations.content, failed: toastDurations.content };
 
-/** How many of the newest surveys are looked through for one whose creation was not answered. */
+/** How many of the newest surveys are searched for one whose creation got no response. */
 const lookedThrough = 50;
 
-/** What a new survey is in, beside its own page. */
+/** The reads that list a new survey, besides its own page. */
 const listsOfSurveys = [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'] as const;
 
-/** Creates surveys with their questions, nothing twice whose response was lost (N05). A new survey is a draft. */
+/** Creates surveys with their questions, and nothing twice after a lost response (N05). A new survey is a draft. */
 export function useCreateSurvey(pageId: string) {
   const [sender, setSender] = useState(createSurveySender);
   const [begun, setBegun] = useState<HostSurvey>();
@@ -41,7 +41,7 @@ export function useCreateSurvey(pageId: string) {
   );
   const creation = useSave({
     send: async (client, values: SurveyValues, signal) => {
-      // Someone may have deleted what an earlier try has made: it is made again, with all that was typed.
+      // Someone may have deleted the draft of an earlier try: it is created again, with all that was typed.
       const isLeft = begun !== undefined && (await isThere(client, { id: pageId, itemId: begun.id }, signal));
       const survey = isLeft ? begun : await create(client, { name: values.name, closeDay: values.closeDay }, signal);
       const ownSender = isLeft || begun === undefined ? sender : createSurveySender();
@@ -51,7 +51,7 @@ export function useCreateSurvey(pageId: string) {
       try {
         await ownSender.send(client, { id: pageId, itemId: survey.id }, { from, to: values }, () => undefined, signal);
       } catch (error) {
-        // The draft is in the lists by then, whatever becomes of its questions.
+        // The draft is in the lists by then, whatever happens to its questions.
         void readAgain(listsOfSurveys).catch(() => undefined);
         throw error;
       }
@@ -64,7 +64,7 @@ export function useCreateSurvey(pageId: string) {
   });
   return {
     ...creation,
-    /** The draft that an earlier try has made before it failed, and that is in the list; undefined for none. */
+    /** The draft that an earlier try has created before it failed, and that is in the list; undefined for none. */
     begun,
   };
 }
@@ -79,7 +79,7 @@ async function isThere(client: ConsoleClient, path: SurveyPlace, signal: AbortSi
   }
 }
 
-/** Changes a survey over what others have saved since; a text of theirs is replaced only once it was reported (P12). */
+/** Changes a survey over what others have saved since; their texts are only replaced after a warning (P12). */
 export function useChangeSurvey(pageId: string, itemId: string, isQuiet: boolean) {
   const path = { id: pageId, itemId };
   const [sender] = useState(createSurveySender);
@@ -90,7 +90,7 @@ export function useChangeSurvey(pageId: string, itemId: string, isQuiet: boolean
       try {
         return await sender.send(client, path, change, warnOfOverwriting, signal);
       } catch (error) {
-        // Some of it may have been made before that: the form's 'Discard' shows the survey as it is then.
+        // Some of it may have been created before that: the form's 'Discard' shows the survey as it is then.
         void readAgain([item]).catch(() => undefined);
         throw error;
       }
@@ -98,7 +98,7 @@ export function useChangeSurvey(pageId: string, itemId: string, isQuiet: boolean
     look: async (client, change, signal) => foundWhen(sender.isDone(await readSurvey(client, path, signal), change), undefined),
     invalidates: [item, list, '/api/tenant/all-published-items'],
     waitsForReads: true,
-    // The state beside the name shows what is saved automatically.
+    // The state beside the name reports autosaves.
     ...(isQuiet && { success: null }),
     durations,
   });

@@ -9,14 +9,14 @@ type SurveyFormProps = Pick<UseFormProps<SurveyValues>, 'initial' | 'draft' | 'q
   types: readonly SurveyQuestionType[] | undefined;
 };
 
-/** A form and what its field for the close date reports. */
+/** A form with the handler for its close date. */
 interface SurveyForm {
   form: Form<SurveyValues>;
-  /** The close date is only half written, or is so no longer: until then nothing is saved. */
+  /** The close date is only partly typed, or no longer: nothing is saved until then. */
   onIncompleteDayChange: (isIncomplete: boolean) => void;
 }
 
-/** The form of a survey with its questions. What is typed is kept on the device until it is saved. */
+/** The form of a survey with its questions. Changes are kept on the device until they are saved. */
 export function useSurveyForm({ types, ...props }: SurveyFormProps): SurveyForm {
   const firstDay = today(getLocalTimeZone()).toString();
   const [isDayIncomplete, onIncompleteDayChange] = useState(false);

@@ -8,7 +8,7 @@ import { DevicePreferences } from '../device/DevicePreferences.tsx';
 import { TenantRefusal } from '../tenant/TenantRefusal.tsx';
 import { TenantFlags } from './TenantFlags.tsx';
 
-/** Application › Settings: what belongs to this device, and the switches of the tenant (decisions-core O61). */
+/** Application › Settings: the preferences of this device, and the switches of the tenant (decisions-core O61). */
 export function AppSettingsPage() {
   const mayManage = can(useAccess(), 'manageTenant', null).allowed;
   return (

@@ -19,9 +19,9 @@ export function TenantFlags() {
   const [choose] = useState(() => createLatestChoice<Partial<Flags>>({ show: setAhead, save: (flags) => save({ from: opposite(flags), to: flags }), onSaved: () => setAhead(null) }));
   const { isChatEnabled, canOUAdminsSubmitSupportTickets } = { ...tenant, ...ahead };
   const [asked, setAsked] = useState<keyof Flags | null>(null);
-  // Only what is pressed here: the other switch may have been turned elsewhere since (faults P12).
+  // Only the switch that is pressed: the other one may have been changed elsewhere since (faults P12).
   const turn = (name: keyof Flags, isOn: boolean) => {
-    // What is taken away from everyone is asked about first (ADR 0027).
+    // Switching something off for everyone needs a confirmation (ADR 0027).
     if (isOn) void choose({ ...ahead, [name]: true });
     else setAsked(name);
   };
@@ -52,7 +52,7 @@ export function TenantFlags() {
         confirmLabel={texts.turnOff}
         tone="danger"
         onConfirm={() => {
-          // The switch shows how it goes, as it does when something is turned on.
+          // The switch shows the progress, as it does when something is switched on.
           if (asked !== null) void choose({ ...ahead, [asked]: false });
           return Promise.resolve();
         }}
@@ -64,5 +64,5 @@ export function TenantFlags() {
   );
 }
 
-/** A switch is changed from what it did not show. */
+/** The values before a change: a switch always changes to the opposite. */
 const opposite = (flags: Partial<Flags>): Partial<Flags> => Object.fromEntries(Object.entries(flags).map(([flag, isOn]) => [flag, !isOn]));

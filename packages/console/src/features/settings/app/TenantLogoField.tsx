@@ -11,8 +11,8 @@ import { pictureForm } from '../../../shared/pictureForm.ts';
 const texts = settingsMessages.app;
 
 /**
- * The tenant's logo: sent as soon as it is chosen, and shown in the top bar once the host has it (API-056, LIM-25).
- * No call takes it away, so it can only be replaced (decisions-core O60).
+ * The tenant's logo: sent when it is chosen, and shown in the top bar once the host has it (API-056, LIM-25).
+ * No call removes it, so it can only be replaced (decisions-core O60).
  */
 export function TenantLogoField() {
   const { workspace } = useConsoleSession();

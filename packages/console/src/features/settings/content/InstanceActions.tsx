@@ -9,7 +9,7 @@ import type { InstanceRow } from './instanceRow.ts';
 
 const texts = settingsMessages.content;
 
-/** Which way a page goes. */
+/** The direction in which a page moves. */
 export type Direction = 'up' | 'down';
 
 /** Id of the button that moves a page, so that focus can go with it. */
@@ -20,7 +20,7 @@ export interface InstanceActionsProps {
   row: InstanceRow;
   /** The page is to change places with the one above or below it. */
   onMove: (row: InstanceRow, direction: Direction) => void;
-  /** Delete was pressed; the question is still to be asked. */
+  /** Delete was pressed; the dialog is still to be shown. */
   onDelete: (row: InstanceRow) => void;
 }
 

@@ -7,7 +7,7 @@ import type { InstanceRow } from './instanceRow.ts';
 
 const texts = settingsMessages.content.columns;
 
-/** Columns of Content Instances (decisions-core O63); the name leads to the settings of the page. */
+/** Columns of Content Instances (decisions-core O63); the name links to the settings of the page. */
 export const columns: readonly DataTableColumn<InstanceRow>[] = [
   {
     id: 'name',

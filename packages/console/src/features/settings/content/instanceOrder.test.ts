@@ -41,7 +41,7 @@ describe('Moving a content page', () => {
         const changed = moveToPlace(pages, moved.id, place);
         const now = pages.map((page) => ({ ...page, order: changed.get(page.id) ?? page.order }));
         const wished = pages.toSpliced(from, 1).toSpliced(place, 0, moved).map(({ id }) => id);
-        // Where numbers are alike, pages keep the sequence that is wished, because the sort keeps it.
+        // Pages with equal numbers keep the wanted sequence, because the sort is stable.
         const sorted = wished.flatMap((id) => now.filter((page) => page.id === id)).toSorted((first, second) => first.order - second.order);
         expect(sorted.map(({ id }) => id)).toEqual(wished);
         expect(Math.min(...now.map(({ order }) => order))).toBeGreaterThanOrEqual(0);

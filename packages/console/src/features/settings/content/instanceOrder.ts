@@ -1,4 +1,4 @@
-/** As much of a page as its place depends on. */
+/** The part of a page that decides its place. */
 export interface Placed {
   id: string;
   /** From 0; pages of equal order are sorted by name. */
@@ -9,7 +9,7 @@ export interface Placed {
 export type OrderChanges = ReadonlyMap<string, number>;
 
 /**
- * Which orders have to change so that one page is at another place, as few as possible: every change is a call.
+ * The fewest orders to change so that one page is at another place: every change is a call.
  *
  * @param pages in the order shown
  * @param place from 0
@@ -23,7 +23,7 @@ export function moveToPlace(pages: readonly Placed[], id: string, place: number)
   return intoGap(next, to) ?? inTheSameOrders(pages, next) ?? renumbered(next);
 }
 
-/** The moved page alone, where a whole number is free between its new neighbours. */
+/** Only the moved page, where a whole number is free between its new neighbours. */
 function intoGap(pages: readonly Placed[], place: number): OrderChanges | null {
   const [moved, before, after] = [pages[place], pages[place - 1], pages[place + 1]];
   if (moved === undefined) return null;
@@ -33,7 +33,7 @@ function intoGap(pages: readonly Placed[], place: number): OrderChanges | null {
   return isFree ? new Map([[moved.id, order]]) : null;
 }
 
-/** The pages between the two places exchange their orders, where no two are alike. */
+/** The pages between the two places exchange their orders, where no two are equal. */
 function inTheSameOrders(pages: readonly Placed[], next: readonly Placed[]): OrderChanges | null {
   const isStrict = pages.every(({ order }, index) => index === 0 || order > (pages[index - 1]?.order ?? 0));
   return isStrict ? changesOf(next, (index) => pages[index]?.order ?? index) : null;

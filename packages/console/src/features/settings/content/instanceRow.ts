@@ -18,7 +18,7 @@ export interface InstanceRow {
   typeName: string;
   /** Name of its own icon; null shows the one of its type (SET-30). */
   iconName: string | null;
-  /** Where its settings are; null for a type that this console doesn't know (N08). */
+  /** The address of its settings; null for a type without a record in this console (N08). */
   settingsHref: string | null;
   /** From 1. */
   place: number;
@@ -31,11 +31,11 @@ export interface InstanceRowSources {
   pages: readonly ContentInstance[] | undefined;
   types: readonly Schemas['ContentType'][] | undefined;
   icons: readonly Schemas['Icon'][] | undefined;
-  /** Orders that are being saved, before the host knows them. */
+  /** Orders that are being saved, before the host returns them. */
   orders: OrderChanges;
 }
 
-/** The pages as rows, by order, then by name, as the navigation has them. */
+/** The pages as rows, by order, then by name, as in the navigation. */
 export function instanceRows({ pages, types, icons, orders }: InstanceRowSources): InstanceRow[] {
   const sorted = inOrder(usablePages(pages as ContentInstance[] | undefined).map((page) => ({ ...page, order: orders.get(page.id) ?? page.order ?? 0 })));
   return sorted.map(({ id, name, order, iconId, contentTypeId }, index) => {

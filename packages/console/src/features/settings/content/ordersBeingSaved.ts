@@ -3,30 +3,30 @@ import { settingsMessages } from '../../../messages/settings.ts';
 import type { OrderChanges, Placed } from './instanceOrder.ts';
 
 /**
- * What the list was moved from and what was sent since, so that an order which someone else has saved in the meantime can be
- * distinguished from one's own (faults P12, ADR 0182). It begins with the first move and ends when the list shows what the host has.
+ * The orders before the first move and those sent since, so that an order which someone else has saved in the meantime can be
+ * distinguished from the user's own (faults P12, ADR 0182). It begins with the first move and ends when the list shows the host's orders.
  */
 export function createOrdersBeingSaved() {
   let before: OrderChanges | null = null;
   const sent = new Map<string, number>();
   return {
-    /** The orders that the list shows before the first of its moves; those of later moves are passed by. */
+    /** The orders that the list shows before the first of its moves; those of later moves are ignored. */
     begin(pages: readonly Placed[]): void {
       before ??= ordersOf(pages);
     },
-    /** A move is being sent: the host may have it from now on, whatever becomes of the response. */
+    /** A move is being sent: the host may have it from now on, even if the response is lost. */
     note(id: string, order: number): void {
       sent.set(id, order);
     },
-    /** The list shows what the host has. */
+    /** The list shows the host's orders. */
     end(): void {
       before = null;
       sent.clear();
     },
     /**
-     * Compares what the host has now of every page that the list shows; pages that were added or deleted move nobody's.
+     * Compares the host's current orders of the pages in the list; pages that were added or deleted move none of them.
      *
-     * @throws DescribedError where someone else has moved a page
+     * @throws DescribedError if someone else has moved a page
      */
     refuseNewer(now: OrderChanges): void {
       for (const [id, order] of before ?? []) {

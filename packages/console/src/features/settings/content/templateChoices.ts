@@ -5,7 +5,7 @@ import { contentKinds, contentTypeNames, isContentTypeName } from '../../../cont
 
 type ContentType = components['schemas']['ContentType'];
 
-/** What a page can be made from: the types that the console has records for, as far as the host lists them, in the order of core §1, each with the icon that its pages begin with (SET-01, SET-21, SET-30). */
+/** A page's templates: the types with a record here that the host lists, in the order of core §1, each with its initial icon (SET-01, SET-21, SET-30). */
 export function templateChoices(types: readonly (ContentType | null)[] | undefined): ContentTemplate[] {
   if (!Array.isArray(types)) return [];
   const known = (types as readonly (ContentType | null)[]).flatMap((type) => (type !== null && isContentTypeName(type.name) ? [{ ...type, name: type.name }] : []));

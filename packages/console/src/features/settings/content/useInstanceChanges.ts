@@ -10,8 +10,8 @@ import type { InstanceRow } from './instanceRow.ts';
 const texts = settingsMessages.content;
 
 /**
- * Adds and deletes pages. Both are refused with words for the alert of their modal; the list is read again also when a
- * page has gone elsewhere in the meantime (N09).
+ * Adds and deletes pages. Both reject with words for the alert of their dialog; the list is also read again when a
+ * page was deleted elsewhere in the meantime (N09).
  *
  * @param typeNameOf name of a type by its id
  */
@@ -19,7 +19,7 @@ export function useInstanceChanges(typeNameOf: (typeId: string) => string) {
   const [sendNew] = useState(createInstanceOnce);
   const adding = useSave({
     send: sendNew,
-    // After any type is added the list is read again (CONT-162, decisions-content A33).
+    // The list is read again after any type is added (CONT-162, decisions-content A33).
     invalidates: ['/api/management/content-instances'],
     success: texts.added,
     failureTitle: 'Error',

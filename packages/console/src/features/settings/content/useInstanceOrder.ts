@@ -13,7 +13,7 @@ import { createOrdersBeingSaved, ordersOf } from './ordersBeingSaved.ts';
 
 const unchanged: OrderChanges = new Map();
 
-/** A page with the order it is moved to: everything else that it has stays as the host has it. */
+/** A page with its new order: all its other values stay as the host has them. */
 interface MovedPage {
   id: string;
   type: ContentTypeName;
@@ -22,9 +22,9 @@ interface MovedPage {
 
 /** The order of the pages while it is being changed. */
 export interface InstanceOrder {
-  /** Orders that differ from what the host has returned, by page id. */
+  /** Orders that differ from the host's last response, by page id. */
   orders: OrderChanges;
-  /** Puts a page at another place, from 0, among the rows that are shown. */
+  /** Moves a page to another place, from 0, among the shown rows. */
   move: (rows: readonly InstanceRow[], id: string, place: number) => void;
 }
 
@@ -32,8 +32,8 @@ export interface InstanceOrder {
  * Moves pages: the list shows the new order immediately, saves it page by page, and reverts it when the host refuses or
  * someone else has changed the order since the list was loaded (faults P12).
  *
- * @param pages what the host has returned; a new response ends what is shown ahead of it
- * @param readAgain asks the host again, after a refusal: some of the pages may have moved
+ * @param pages the host's last response; a new response replaces the orders shown ahead of it
+ * @param readAgain reads the list again after a refusal: some of the pages may have moved
  * @param onTakenBack called when a move that was shown could not be saved
  */
 export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, readAgain: () => void, onTakenBack: () => void): InstanceOrder {
@@ -49,7 +49,7 @@ export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, 
   if (ahead !== null && ahead.savedOver !== undefined && ahead.savedOver !== pages) setAhead(null);
 
   const { save } = useSave({
-    // One after the other: a page that the host refuses leaves those after it where they are.
+    // One after the other: if the host refuses a page, those after it stay where they are.
     send: async (client, moved: readonly MovedPage[], signal) => {
       const now = await ordersAtHost(client, signal);
       beingSaved.refuseNewer(now);
@@ -91,7 +91,7 @@ export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, 
       const changes = moveToPlace(rows, id, place);
       if (changes.size === 0) return;
       beingSaved.begin(usablePages(latest.current));
-      // What an earlier move has shown ahead goes with it as long as it is not saved: its own call may be left out.
+      // The unsaved orders of an earlier move are sent again: its own call may be skipped.
       const moved = rows.flatMap(({ id: pageId, typeName }): MovedPage[] => {
         const to = changes.get(pageId) ?? (isSaved ? undefined : orders.get(pageId));
         return to === undefined || !isContentTypeName(typeName) ? [] : [{ id: pageId, type: typeName, to }];
@@ -105,7 +105,7 @@ export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, 
 
 const merged = (orders: OrderChanges, moved: readonly MovedPage[]): OrderChanges => new Map([...orders, ...moved.map(({ id, to }): [string, number] => [id, to])]);
 
-/** What the host has now. */
+/** The host's current orders. */
 async function ordersAtHost(client: ConsoleClient, signal: AbortSignal): Promise<OrderChanges> {
   return ordersOf(usablePages((await client.GET('/api/management/content-instances', { signal })).data));
 }

@@ -4,14 +4,14 @@ import { type Direction, moveButtonId } from './InstanceActions.tsx';
 import type { InstanceRow } from './instanceRow.ts';
 
 /**
- * Keeps focus on the button of a page that moves with its row, and says where the page is now.
+ * Keeps the focus on the button of a page that moves with its row, and announces the new place.
  *
- * @returns what to announce, what to call after a move, and what to call when moves were taken back
+ * @returns the announcement, a function to call after a move, and one to call when moves were reverted
  */
 export function useMovedPage(): [announcement: string, noteMove: (row: InstanceRow, direction: Direction) => void, noteTakenBack: () => void] {
   const [moved, setMoved] = useState<{ id: string; direction: Direction; announcement: string } | null>(null);
   useLayoutEffect(() => {
-    // A row that the browser puts elsewhere in the document loses focus.
+    // A row that moves in the document loses the focus.
     if (moved !== null) document.getElementById(moveButtonId(moved.id, moved.direction))?.focus();
   }, [moved]);
 

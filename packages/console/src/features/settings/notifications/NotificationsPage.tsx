@@ -11,8 +11,8 @@ const texts = settingsMessages.notifications;
 const inWords = (isOn: boolean | undefined) => (isOn === true ? texts.on : texts.off);
 
 /**
- * How the app reaches the user, reached by its address alone (SET-06, decisions-core A9, O59). Facts, since no call
- * for changing them is known (decisions-core O56), and the way to who can.
+ * How the app notifies the user; only reached by its address (SET-06, decisions-core A9, O59). Read-only, since no call
+ * for changing them is known (decisions-core O56), with a link to support.
  */
 export function NotificationsPage() {
   const { notificationSettings } = useWorkspace().profile;
@@ -33,7 +33,7 @@ export function NotificationsPage() {
   );
 }
 
-/** The same way to support as in the profile menu; undefined while there is none. */
+/** The support address of the profile menu; undefined if there is none. */
 function useSupportAddress(): string | undefined {
   const { tenant } = useWorkspace();
   const { highestRole } = useAccess();

@@ -5,21 +5,21 @@ import { templateMessages as texts } from '../../../messages/templates.ts';
 import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 
 interface ConfirmedActProps {
-  /** What the buttons do: 'Reset to default'. */
+  /** What the buttons say: 'Reset to default'. */
   label: string;
-  /** Heading of the question. */
+  /** Title of the dialog. */
   title: string;
   /** What is lost. */
   text: string;
   /** The write, for its notice when it takes long. */
   saving: Pick<Saves<string, unknown>, 'isSlow' | 'cancel'>;
-  /** What someone else has saved in the meantime, shown where the action failed because of it; null for nothing. */
+  /** The text that someone else has saved in the meantime, shown if the action failed because of it; null for none. */
   theirs: string | null;
-  /** Does it; rejects with words for the alert. */
+  /** Runs the action; rejects with words for the alert. */
   onConfirm: () => Promise<void>;
 }
 
-/** A button that asks before it takes a text away (decisions-core O65). */
+/** A button that asks before it resets or deletes a text (decisions-core O65). */
 export function ConfirmedAct({ label, title, text, saving, theirs, onConfirm }: ConfirmedActProps) {
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);

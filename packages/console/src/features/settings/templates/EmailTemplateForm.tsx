@@ -49,7 +49,7 @@ export function EmailTemplateForm({ type, htmlBody }: EmailTemplateFormProps) {
       before.current = now?.htmlBody;
       return (await client.PUT(`${path}/reset`, { params, signal })).data;
     },
-    // Only the host knows its default: another text than just before the reset is the sign of one.
+    // The default is only known to the host: a text that differs from the one just before the reset shows that it was done.
     look: async (client, _, signal) => {
       const { data: now } = await client.GET(path, { params, signal });
       return foundWhen(now !== undefined && before.current !== undefined && now.htmlBody !== before.current, now);

@@ -14,11 +14,11 @@ interface EmailTestProps {
   type: MessageType;
   /** The HTML, as it is in the editor. */
   htmlBody: string;
-  /** Whether the editor has something unsaved: the test is refused then, because the host sends what it has. */
+  /** Whether the editor has unsaved changes: the test is refused then, because the host sends the saved text. */
   isDirty: boolean;
 }
 
-/** Tests what is saved: it goes to the address of the signed-in user (decisions-core O68). */
+/** Sends a test of the saved template to the signed-in user's address (decisions-core O68). */
 export function EmailTest({ type, htmlBody, isDirty }: EmailTestProps) {
   const [isOpen, setOpen] = useState(false);
   const { email } = useWorkspace().profile;

@@ -11,17 +11,17 @@ import { useTheirText } from './useTheirText.ts';
 const texts = templateMessages.sms.none;
 
 interface NoSmsTemplateProps {
-  /** The kind of message that has no text of the tenant's own. */
+  /** The kind of message without a text of the tenant's own. */
   type: MessageType;
-  /** The host made the text from its own. */
+  /** The host created the text from its standard text. */
   onStart: (template: SmsTemplate) => void;
-  /** A text is to be written from nothing. */
+  /** The user writes a text from scratch. */
   onWrite: () => void;
 }
 
 /**
- * Shown in place of the text while the tenant has none of its own: the host sends its standard text. It gives that text
- * only by saving it as the tenant's own, so that is asked first (ADR 0027).
+ * Shown in place of the text while the tenant has none of its own: the host sends its standard text. It only returns that
+ * text by saving it as the tenant's own, so the user confirms it first (ADR 0027).
  */
 export function NoSmsTemplate({ type, onStart, onWrite }: NoSmsTemplateProps) {
   const { compare } = useTheirText(smsTemplatePath);

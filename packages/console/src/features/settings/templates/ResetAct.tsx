@@ -3,19 +3,19 @@ import { templateMessages as texts } from '../../../messages/templates.ts';
 import { ConfirmedAct } from './ConfirmedAct.tsx';
 
 interface ResetActProps<Answer> {
-  /** What the template is called. */
+  /** The template's name. */
   name: string;
   /** The text that the editor was opened with. */
   opened: string;
   /** The write. */
   saving: Pick<Saves<string, Answer>, 'save' | 'isSlow' | 'cancel'>;
-  /** What someone else has saved in the meantime; null for nothing. */
+  /** The text that someone else has saved in the meantime; null for none. */
   theirs: string | null;
   /** The template as it is after the reset. */
   onReset: (answer: NonNullable<Answer>) => void;
 }
 
-/** Takes an own text back for the default, after a question. */
+/** Replaces the tenant's own text by the default, after a confirmation. */
 export function ResetAct<Answer>({ name, opened, saving, theirs, onReset }: ResetActProps<Answer>) {
   return (
     <ConfirmedAct

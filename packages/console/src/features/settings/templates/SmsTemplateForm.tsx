@@ -11,7 +11,7 @@ import { smsTemplatePath, useDeleteSms, useResetSms, useSaveSms } from './useSms
 import { type EditedTemplate, useTemplateDraft } from './useTemplateDraft.ts';
 import { type ComparesTemplate, useTheirText } from './useTheirText.ts';
 
-/** Names what is typed into the text of an SMS among all drafts of the page. */
+/** The id of the SMS's draft among all drafts of the page. */
 export const smsDraftId = (typeId: string): string => `sms ${typeId}`;
 
 interface SmsTemplateFormProps {
@@ -19,13 +19,13 @@ interface SmsTemplateFormProps {
   type: MessageType;
   /** The tenant's own text; null for the first one. */
   template: SmsTemplate | null;
-  /** The host has this now; null for none. */
+  /** The text that the host has now; null for none. */
   onChange: (template: SmsTemplate | null) => void;
-  /** Something is written, which must not be taken away when someone else deletes the text. */
+  /** Something was typed, which must not disappear when someone else deletes the text. */
   onWrite: () => void;
-  /** Whether it was opened to write: what is typed next goes into the text. */
+  /** Whether it was opened to write: the text field gets the focus. */
   isOpenedToWrite: boolean;
-  /** Gives up writing the first one. */
+  /** Cancels writing the first one. */
   onCancel: () => void;
 }
 
@@ -92,9 +92,9 @@ export function SmsTemplateForm({ type, template, onChange, onWrite, isOpenedToW
 interface OwnTextActsProps extends Pick<SmsTemplateFormProps, 'type' | 'onChange'> {
   /** The text in the editor, and the one that it was opened with. */
   draft: EditedTemplate;
-  /** What someone else has saved in the meantime; null for nothing. */
+  /** The text that someone else has saved in the meantime; null for none. */
   theirs: string | null;
-  /** Warns of what someone else has saved in the meantime. */
+  /** Warns of a text that someone else has saved in the meantime. */
   compare: ComparesTemplate;
 }
 

@@ -34,13 +34,13 @@ function SmsTemplateOf({ type }: { type: MessageType }) {
   const read = useRead('/api/management/sms/types/{typeId}/template', { path: { typeId: type.id } });
   const [changed, setChanged] = useState<ChangedTemplate | null>(null);
   const { drafts } = use(UnsavedWorkContext);
-  // A first text that was started before a reload is offered in its form, not hidden behind the empty state.
+  // A first text that was begun before a reload is offered in its form, not hidden behind the empty state.
   const [isWriting, setWriting] = useState(() => drafts?.read(smsDraftId(type.id)) != null);
   const [isOpenedToWrite, setOpenedToWrite] = useState(false);
   const found = smsTemplateState(read, changed);
   const [known, setKnown] = useState(found);
   if (isSettled(found) && !isSame(known, found)) setKnown(found);
-  // What is written is not taken away because the template cannot be read again just now.
+  // Typed text is not removed because the template cannot be read just now.
   const state = isWriting && !isSettled(found) && isSettled(known) ? known : found;
   const change = (template: SmsTemplate | null) => {
     setChanged({ after: lastRead(read), template });

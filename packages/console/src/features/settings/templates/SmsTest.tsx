@@ -13,11 +13,11 @@ interface SmsTestProps {
   type: MessageType;
   /** The text, as it is in the editor. */
   body: string;
-  /** Whether the editor has something unsaved: the test is refused then, because the host sends what it has. */
+  /** Whether the editor has unsaved changes: the test is refused then, because the host sends the saved text. */
   isDirty: boolean;
 }
 
-/** Tests what is saved: it goes to the phone of the signed-in user (decisions-core O68). */
+/** Sends a test of the saved text to the signed-in user's phone (decisions-core O68). */
 export function SmsTest({ type, body, isDirty }: SmsTestProps) {
   const [isOpen, setOpen] = useState(false);
   const { phoneNumber } = useWorkspace().profile;

@@ -8,17 +8,17 @@ import { SlowWrite } from '../../../shared/SlowWrite.tsx';
 import type { EditedTemplate } from './useTemplateDraft.ts';
 
 interface TemplateFormProps extends Pick<TemplateEditorProps, 'label' | 'format' | 'properties' | 'height' | 'autoFocus'> {
-  /** The text in the editor, whether it differs from the saved one, and how it is changed and discarded. */
+  /** The text in the editor, whether it differs from the saved one, and the functions that change and discard it. */
   draft: EditedTemplate;
   /** The write: the editor is read-only while it is pending, and one that takes long has a notice. */
   saving: Pick<Saves<string, unknown>, 'isPending' | 'isSlow' | 'cancel'>;
-  /** What someone else has saved in the meantime, shown where saving failed because of it; null for nothing. */
+  /** The text that someone else has saved in the meantime, shown if saving failed because of it; null for none. */
   theirs: string | null;
   /** Saves the text; rejects with a `SaveError`. */
   onSave: (text: string) => Promise<void>;
-  /** What can be done besides saving. */
+  /** Further actions. */
   acts: ReactNode;
-  /** Puts the editor beside or above what belongs to it. */
+  /** Places the editor beside or above its companions. */
   children: (editor: ReactNode) => ReactNode;
 }
 

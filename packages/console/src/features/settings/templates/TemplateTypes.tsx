@@ -13,7 +13,7 @@ import * as styles from './templates.css.ts';
 const parameter = 'type';
 
 interface TemplateTypesProps {
-  /** The words of the screen: those of e-mail or of SMS. */
+  /** The texts of the screen: those of e-mail or of SMS. */
   texts: (typeof templateMessages)['email' | 'sms'];
   /** The types, as they are read. */
   types: Read<MessageType[]>;
@@ -21,7 +21,7 @@ interface TemplateTypesProps {
   children: (type: MessageType) => ReactNode;
 }
 
-/** The head of both template screens: which message's template is edited (decisions-core O65). The address says it. */
+/** The head of both template screens: the choice of the message whose template is edited (decisions-core O65), kept in the address. */
 export function TemplateTypes({ texts, types: { data, error, retry }, children }: TemplateTypesProps) {
   const actingAs = useActingAs();
   const { mayLeave } = use(UnsavedWorkContext);

@@ -4,18 +4,18 @@ import type { components } from '@noticeboard/api-types/schema';
 /** The tenant's own text for an SMS. */
 export type SmsTemplate = components['schemas']['SmsTemplate'];
 
-/** Whether the answer says that the tenant has no text of its own for this SMS. */
+/** Whether the response means that the tenant has no text of its own for this SMS. */
 export const isNone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** What a change of this page made of a template, for as long as nothing newer was read. */
+/** The result of a change on this page, valid until something newer is read. */
 export interface ChangedTemplate {
-  /** What had been read when the change was made. */
+  /** The last read when the change was made. */
   after: unknown;
   /** Null when it was deleted. */
   template: SmsTemplate | null;
 }
 
-/** State of a template: its text, none, why it cannot be read, or still loading. */
+/** State of a template: its text, none, the error of its read, or loading. */
 export type SmsTemplateState = { status: 'present'; template: SmsTemplate } | { status: 'none' } | { status: 'failed'; error: unknown } | { status: 'loading' };
 
 type SettledTemplateState = Extract<SmsTemplateState, { status: 'present' | 'none' }>;
@@ -27,10 +27,10 @@ export const isSettled = (state: SmsTemplateState): state is SettledTemplateStat
 export const isSame = (first: SmsTemplateState, second: SettledTemplateState): boolean =>
   first.status === second.status && (second.status === 'none' || (first.status === 'present' && first.template === second.template));
 
-/** What was read last: a text that is gone answers with an error, and the old text is still at hand then. */
+/** The last read: for a text that is gone it is an error, and `data` still has the old text then. */
 export const lastRead = ({ data, error }: { data: unknown; error: unknown }): unknown => (isNone(error) ? error : data);
 
-/** What to show for what was read and for what was changed since. */
+/** The state to show, from the read and the change made since. */
 export function smsTemplateState(read: { data: SmsTemplate | undefined; error: unknown }, changed: ChangedTemplate | null): SmsTemplateState {
   if (changed !== null && changed.after === lastRead(read)) {
     return changed.template === null ? { status: 'none' } : { status: 'present', template: changed.template };

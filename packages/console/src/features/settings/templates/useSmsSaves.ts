@@ -7,13 +7,13 @@ import { isNone, type SmsTemplate } from './smsTemplateState.ts';
 import { withPlainBreaks } from './templateDraft.ts';
 import type { ComparesTemplate, WrittenTemplate } from './useTheirText.ts';
 
-/** Where the tenant's text of an SMS is read. */
+/** The path of the tenant's text of an SMS. */
 export const smsTemplatePath = '/api/management/sms/types/{typeId}/template';
 
 /**
- * Puts the host's standard text in the place of the tenant's own, be there one or not (API-090). Saved with the text that is on the screen.
+ * Replaces the tenant's own text, if there is one, by the host's standard text (API-090). Saved with the text that is on the screen.
  *
- * @param compare warns of what someone else has saved in the meantime
+ * @param compare warns of a text that someone else has saved in the meantime
  */
 export function useResetSms(typeId: string, compare: ComparesTemplate): Saves<string, SmsTemplate | undefined> {
   const before = useRef<string | null>(null);
@@ -24,7 +24,7 @@ export function useResetSms(typeId: string, compare: ComparesTemplate): Saves<st
       before.current = now;
       return (await client.POST(`${smsTemplatePath}/reset`, { params: { path: { typeId } }, signal })).data;
     },
-    // Only the host knows its default: a text where there was none, or another than just before the reset, is the sign of one.
+    // The default is only known to the host: a text where there was none, or one that differs from the one before the reset, shows that it was done.
     look: async (client, _, signal) => {
       const now = await readNow(client, typeId, signal);
       return foundWhen(now !== undefined && now.body !== before.current, now);
@@ -36,7 +36,7 @@ export function useResetSms(typeId: string, compare: ComparesTemplate): Saves<st
 /**
  * Saves the tenant's text: the first one is created, the others replace it (API-087, API-088).
  *
- * @param compare warns of what someone else has saved in the meantime; null for no text
+ * @param compare warns of a text that someone else has saved in the meantime; null for no text
  */
 export const useSaveSms = (typeId: string, compare: ComparesTemplate): Saves<WrittenTemplate, SmsTemplate | undefined> =>
   useSave({
@@ -55,7 +55,7 @@ export const useSaveSms = (typeId: string, compare: ComparesTemplate): Saves<Wri
     invalidates: [smsTemplatePath],
   });
 
-/** The text that there is now; undefined for none. */
+/** The current text; undefined for none. */
 async function readNow(client: ConsoleClient, typeId: string, signal: AbortSignal): Promise<SmsTemplate | undefined> {
   try {
     return (await client.GET(smsTemplatePath, { params: { path: { typeId } }, signal })).data;
@@ -66,9 +66,9 @@ async function readNow(client: ConsoleClient, typeId: string, signal: AbortSigna
 }
 
 /**
- * Takes the tenant's text away (API-089); where someone else has done so already, nothing is left to do. Saved with the text that is on the screen.
+ * Deletes the tenant's text (API-089); if someone else has deleted it already, nothing is left to do. Saved with the text that is on the screen.
  *
- * @param compare warns of what someone else has saved in the meantime
+ * @param compare warns of a text that someone else has saved in the meantime
  */
 export const useDeleteSms = (typeId: string, compare: ComparesTemplate): Saves<string, unknown> =>
   useSave({

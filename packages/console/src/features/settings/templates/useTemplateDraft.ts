@@ -4,28 +4,28 @@ import { isDirty, readAgain, restored, saved, startDraft, type TemplateDraft, ty
 
 /** The draft of a template as its form uses it. */
 export interface EditedTemplate {
-  /** What is in the editor. */
+  /** The text in the editor. */
   text: string;
-  /** Takes what was typed. */
+  /** Sets the text that was typed. */
   type: (text: string) => void;
   isDirty: boolean;
-  /** What was saved when the typing began. */
+  /** The saved text when typing began. */
   opened: string;
-  /** Goes back to what is saved. */
+  /** Returns to the saved text. */
   discard: () => void;
-  /** The host has this now. */
+  /** The text that the host has now. */
   confirm: (text: string) => void;
-  /** Nothing is asked about leaving any more. Call it before the form is taken away. */
+  /** Leaving needs no confirmation any more. Call it before the form unmounts. */
   release: () => void;
-  /** Offers what was typed on an earlier visit. */
+  /** Offers the text typed on an earlier visit. */
   notice: ReactNode;
 }
 
 /**
- * What is typed into a template while it is not saved. It is asked about before it is lost, and kept for a reload.
+ * The unsaved text of a template. The user confirms before it is lost, and it is kept for a reload.
  *
  * @param id of the template among all forms of the page
- * @param read what the host answered
+ * @param read the host's response
  */
 export function useTemplateDraft(id: string, read: string): EditedTemplate {
   const [state, setState] = useState<TemplateDraft>(() => startDraft(read));

@@ -14,11 +14,11 @@ const { testFailed, testUnconfirmed } = templateMessages;
 interface TestMessage {
   /** Asks the host to send the template to the signed-in user. */
   send: (client: ConsoleClient, values: TemplateValues, signal: AbortSignal) => Promise<unknown>;
-  /** Toast when it was sent. */
+  /** Toast after it was sent. */
   sent: { title: string; detail: string };
 }
 
-/** Sends a test message with the toasts of ERR-31 to ERR-33; a failure is thrown with words for the modal's alert. */
+/** Sends a test message with the toasts of ERR-31 to ERR-33; a failure is thrown with words for the dialog's alert. */
 export function useTestMessage({ send, sent }: TestMessage) {
   const actingAs = useActingAs();
   const { run, isSlow, cancel } = useWrite({ send, invalidates: [] });
@@ -35,7 +35,7 @@ export function useTestMessage({ send, sent }: TestMessage) {
     showToast({ tone: 'error', title: titled(testFailed.title), detail: isUnknown ? testUnconfirmed : testFailed.detail }, isUnknown ? 'until closed' : toastDurations.failed);
     if (isUnknown) throw new SaveError(testUnconfirmed, { cause: outcome.error, status: 'unknown' });
     const { detail } = describeOutcome(outcome, { actingAs });
-    // Where the host gives no reason, the words of the specification say as much.
+    // If the host gives no reason, the words of the specification say as much.
     throw new Error(detail.startsWith(messages.errors.generic) ? testFailed.detail : detail, { cause: outcome.error });
   };
   return { test, wait: { isSlow, cancel } };

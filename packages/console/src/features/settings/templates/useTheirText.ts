@@ -5,37 +5,37 @@ import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { templateMessages as texts } from '../../../messages/templates.ts';
 import { withPlainBreaks } from './templateDraft.ts';
 
-/** A change of a template that may meet someone else's. */
+/** A change of a template that may conflict with someone else's. */
 export interface TemplateChange {
   act: keyof typeof texts.meanwhile;
-  /** What is to be saved: null for nothing any more, undefined where only the host knows. */
+  /** The text to save: null to delete it, undefined if it is only known to the host. */
   text: string | null | undefined;
-  /** What was saved when the typing began, or what is on the screen; empty for nothing. */
+  /** The saved text when typing began, or the one on the screen; empty for none. */
   opened: string;
 }
 
-/** A text that is to be saved. */
+/** A text to save. */
 export interface WrittenTemplate {
   text: string;
-  /** What was saved when the typing began; empty for nothing. */
+  /** The saved text when typing began; empty for none. */
   opened: string;
 }
 
-/** Compares a change with the template as it is now, null for none. @throws what the change then fails with */
+/** Compares a change with the template as it is now, null for none. @throws the error that the change fails with */
 export type ComparesTemplate = (change: TemplateChange, now: string | null) => void;
 
 /**
- * Warns once before a template that someone else has saved since the typing began is replaced or taken away (faults P12).
- * Templates are too long for a sentence: theirs is shown beside what was typed here.
+ * Warns once before a template that someone else has saved since typing began is replaced or deleted (faults P12).
+ * Templates are too long for a sentence: the other text is shown beside the one typed here.
  *
- * @param path of the template, which is read again when it has changed: discarding then goes back to theirs
+ * @param path of the template, which is read again when it has changed: discarding then returns to the other text
  */
 export function useTheirText(path: ReadPath) {
   const readAgain = useReadAgain();
   const warnOfOverwriting = useOverwriteWarning();
   const [theirs, setTheirs] = useState<string | null>(null);
   return {
-    /** What someone else has saved; null as long as nobody has, and when it was deleted. */
+    /** The text that someone else has saved; null while there is none, and when it was deleted. */
     theirs,
     /** Call it inside the `send` of the change. */
     compare: ({ act, text, opened }: TemplateChange, now: string | null): void => {

@@ -4,7 +4,7 @@ import { useAccess, useActingAs } from '../../../access/useAccess.ts';
 
 const texts = settingsMessages.refused;
 
-/** Why what belongs to the whole tenant is refused: the role, or the one that someone acts in for now (decisions-main 3, 10). */
+/** Why settings of the whole tenant are refused: because of the user's roles, or of the one they act in (decisions-main 3, 10). */
 export function TenantRefusal() {
   const { highestRole } = useAccess();
   const actingAs = useActingAs();

@@ -1,11 +1,11 @@
 import { space } from '@noticeboard/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Fields one below the other, no wider than what is written into them. */
+/** Fields one below the other, no wider than their usual values. */
 export const fields = style({ display: 'grid', gap: space.large, maxInlineSize: '36rem' });
 
 /**
- * Room for what the last field says when it is left: pressing Save leaves it, and a button that moves away under the
+ * Room for the last field's validation: pressing Save leaves the field, and a button that moves away under the
  * pointer would not be pressed.
  */
 export const lastField = style({ minBlockSize: '7.25rem' });

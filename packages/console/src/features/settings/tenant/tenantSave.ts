@@ -3,13 +3,13 @@ import { applyChange, type Change } from '../../../api/changes.ts';
 import { fieldsOverwritten, type FieldWords, switched } from '../../../api/fieldsOverwritten.ts';
 import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
 
-/** What can be changed of the tenant (decisions-core O62). */
+/** The fields of the tenant that can be changed (decisions-core O62). */
 export type TenantFields = components['schemas']['ManagedTenantUpdate'];
 
-/** Changes of some of it; the rest stays as the host has it. */
+/** Changes of some of them; the rest stays as the host has it. */
 export type TenantChange = Change<Partial<TenantFields>>;
 
-/** A tenant as far as it can be changed; an empty address counts as none. */
+/** The fields of a tenant that can be changed; an empty address counts as none. */
 export const tenantFields = (tenant: Omit<TenantFields, 'contactEmail'> & { contactEmail?: string | null }): TenantFields => ({
   name: tenant.name,
   isChatEnabled: tenant.isChatEnabled,
@@ -25,7 +25,7 @@ const words: FieldWords<TenantFields> = {
 };
 
 /**
- * Every save replaces all of the tenant: what was not changed here is sent as it is now, and what was is compared first
+ * Every save replaces the whole tenant: fields that were not changed are sent as they are now, and changed ones are compared first
  * (faults P12). A switch shows its own effect.
  */
 export const tenantSave = (id: string, now: TenantFields, change: TenantChange): { body: TenantFields; overwriting: Overwriting } => ({

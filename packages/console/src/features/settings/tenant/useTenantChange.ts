@@ -11,7 +11,7 @@ export function useTenantChange() {
   const { workspace } = useConsoleSession();
   const { tenant } = useWorkspace();
   const warnOfOverwriting = useOverwriteWarning();
-  /** What the frame around the page shows, as the host was seen to have it: also where its answer to the change was lost. */
+  /** Updates the frame around the page with the host's values, also if the response to the change was lost. */
   const note = ({ name, isChatEnabled, canOUAdminsSubmitSupportTickets }: TenantFields) => workspace.noteTenant({ id: tenant.id, name, isChatEnabled, canOUAdminsSubmitSupportTickets });
   return useSave({
     send: async (client, change: TenantChange, signal) => {

@@ -6,19 +6,19 @@ export interface ThemeChoiceParts {
   themeId: string | null;
   /** Applies a theme to the console; null is the default look. */
   show: (themeId: string | null) => void;
-  /** Saves it; refused when the host refuses. */
+  /** Saves it; rejects when the host refuses. */
   save: (themeId: string) => Promise<unknown>;
 }
 
 /** The choice of a theme. */
 export interface ThemeChoice {
-  /** Shows a theme and saves it; takes it back when it can't be saved. */
+  /** Shows a theme and saves it; reverts to the former one if saving fails. */
   choose: (themeId: string) => Promise<void>;
-  /** The host has said what the tenant's theme is; shown unless another is just being saved. */
+  /** The tenant's theme according to the host; shown unless another is being saved. */
   learn: (themeId: string | null) => void;
 }
 
-/** A theme shows before it is saved, and the last one that the host is known to have is restored when it is not. */
+/** A theme is shown before it is saved, and the host's last known one is restored if saving fails. */
 export function createThemeChoice({ themeId, show, save }: ThemeChoiceParts): ThemeChoice {
   let known = themeId;
   let isChoosing = false;

@@ -7,9 +7,9 @@ export type Themes = Readonly<Record<string, TenantColour>>;
 export const colourOf = (themes: Themes, themeId: string | null): TenantColour | null =>
   themeId !== null && Object.hasOwn(themes, themeId) ? (themes[themeId] ?? null) : null;
 
-/** The id to send for a colour; the first where there are several. Undefined where the configuration has none. */
+/** The id to send for a colour; the first if there are several. Undefined if the configuration has none. */
 export const themeIdOf = (themes: Themes, colour: TenantColour): string | undefined =>
   Object.keys(themes).find((id) => themes[id] === colour);
 
-/** Colours that the configuration has no id for. */
+/** Colours without an id in the configuration. */
 export const missingColours = (themes: Themes): TenantColour[] => tenantColours.filter((colour) => themeIdOf(themes, colour) === undefined);

@@ -7,9 +7,9 @@ import { useConsoleSession, useWorkspace } from '../../../session/ConsoleSession
 import { createThemeChoice } from './themeChoice.ts';
 
 /**
- * Chooses the theme of the tenant (API-055): shown while it is saved, and taken back when the host refuses.
+ * Chooses the theme of the tenant (API-055): shown while it is saved, and reverted when the host refuses.
  *
- * @returns what to call with the id of a theme, and what `SlowWrite` needs
+ * @returns the function to call with the id of a theme, and the props of `SlowWrite`
  */
 export function useThemeChoice(): { choose: (themeId: string) => void; isSlow: boolean; cancel: () => void } {
   const { workspace } = useConsoleSession();

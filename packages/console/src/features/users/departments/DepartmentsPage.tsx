@@ -21,7 +21,7 @@ import { useDepartmentChanges } from './useDepartmentChanges.ts';
 
 type Department = components['schemas']['Department'];
 
-/** A department has a name alone, which opens it where it may be edited. */
+/** A department only has a name, which opens it if it may be edited. */
 const columnsOf = (onEdit: ((row: Department) => void) | undefined): readonly DataTableColumn<Department>[] => [
   {
     id: 'name',
@@ -34,7 +34,7 @@ const columnsOf = (onEdit: ((row: Department) => void) | undefined): readonly Da
 ];
 const rules: WholeListRules<Department> = { searched: ({ name }) => name, sortKeys: { name: ({ name }) => name } };
 
-/** The departments of the tenant (DEPT-01 to DEPT-07). They belong to all of it, so a unit administrator only reads them (ADR 0010). */
+/** The departments of the tenant (DEPT-01 to DEPT-07). They belong to the whole tenant, so a unit administrator only reads them (ADR 0010). */
 export function DepartmentsPage() {
   const permission = can(useAccess(), 'manageTenant', null);
   const disabledReason = permission.allowed ? undefined : permission.reason;

@@ -12,7 +12,7 @@ const reads = [list, one] as const;
 
 const at = (id: string, signal: AbortSignal) => ({ params: { path: { id } }, signal });
 
-/** Everything that is done to departments (core §7 Tenant, decisions-core A53). */
+/** The changes of departments (core §7 Tenant, decisions-core A53). */
 export function useDepartmentChanges() {
   const warnOfOverwriting = useOverwriteWarning();
   const [sendNew] = useState(() =>

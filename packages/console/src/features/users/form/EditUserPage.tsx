@@ -58,21 +58,21 @@ function EditUser({ id }: { id: string }) {
 }
 
 interface EditUserFormProps {
-  /** The user as the form was opened. */
+  /** The user as the form was opened with it. */
   user: NonNullable<ReturnType<typeof useEditedUser>['user']>;
   /** The user's supervisor, with name and picture; null for none. */
   supervisor: ReturnType<typeof useEditedUser>['supervisor'];
   /** Whether the details that only the customer portal changes are locked. */
   isSuperAdministrator: boolean;
-  /** What the user can be given, and the names of it all for the words of a refusal. */
+  /** The choices for the user, and their names for the words of a refusal. */
   choices: ReturnType<typeof useUserChoices>;
-  /** Whether it is still shown, on the way back to the list. */
+  /** Whether it is still shown, not closing on the way back to the list. */
   isOpen: boolean;
   /** Goes back to the list. */
   onClose: () => void;
 }
 
-/** The form keeps to the user as it was opened: what comes later changes neither what is typed nor what is compared with it. */
+/** The form keeps the user that it was opened with: later reads change neither the typed values nor those they are compared with. */
 function EditUserForm({ choices: { choices, names }, isOpen, onClose, ...edited }: EditUserFormProps) {
   const [{ user, supervisor, isSuperAdministrator }] = useState(edited);
   const { configuration } = useConsoleSession();

@@ -13,25 +13,25 @@ import { MissingThing } from '../../../shared/MissingThing.tsx';
 const texts = userMessages.form;
 
 export interface UserFormFrameProps {
-  /** The form in whose place it is shown. */
+  /** The form that it replaces. */
   form: 'add' | 'edit';
   /** Goes back to the list. */
   onClose: () => void;
-  /** What an error kept from being loaded: the user, or what they can be given. @default 'form' */
+  /** What failed to load: the user, or the choices. @default 'form' */
   failed?: 'form' | 'user';
   /** Why the form cannot be shown; undefined while it loads. */
   error: unknown;
-  /** Loads again what failed. */
+  /** Reloads what failed. */
   onRetry: () => void;
-  /** A refusal in words, which trying again does not change. */
+  /** A refusal in words, which retrying does not change. */
   refusal?: string | undefined;
-  /** What the list shows of the user, said until they are read. */
+  /** The user as listed, named until it is read. */
   user?: User | undefined;
   /** There is no such user. @default false */
   isMissing?: boolean;
 }
 
-/** Shown in place of the form while what it needs is loaded, or cannot be. */
+/** Shown in place of the form while its data loads, or cannot be loaded. */
 export function UserFormFrame({ form, failed = 'form', onClose, error, onRetry, refusal, user, isMissing = false }: UserFormFrameProps) {
   const actingAs = useActingAs();
   return (

@@ -4,8 +4,8 @@ import type { PlacedAccess } from '../../../access/permissions.ts';
 type Role = Pick<components['schemas']['Role'], 'roleTypeId' | 'organizationNodeId'>;
 
 /**
- * Whether the acting role may give and take a role: a super administrator any, a unit administrator those of the own
- * nodes that are no super administrator's (decisions-core A50). The host decides again.
+ * Whether the acting role may give and take a role: a super administrator any, a unit administrator those of their own
+ * nodes, except super administrators' (decisions-core A50). The host checks it again.
  *
  * @param superAdminTypeId id of the role type of super administrators
  */

@@ -1,6 +1,6 @@
 import { shownName } from '../../../ground/named.ts';
 
-/** What can be given to a user. */
+/** Something that can be given to a user. */
 interface Choice {
   id: string;
   label: string;
@@ -8,7 +8,7 @@ interface Choice {
 }
 
 /**
- * The choices with those that the user holds and the acting role does not list, such as a role from outside the own
+ * The choices with those that the user has and the acting role does not list, such as a role from outside the acting
  * unit: they are named like the others, and neither given nor taken.
  */
 export function withHeld<Each extends Choice>(choices: readonly Each[], held: readonly { id: string; name?: string | null }[]): readonly (Each | Choice)[] {

@@ -6,7 +6,7 @@ import type { User } from '../list/userPage.ts';
 const lists = ['/api/management/users/{page}/{size}', '/api/management/users/search', '/api/management/users/role-scoped-search'] as const;
 
 /**
- * A user as one of the lists that were read shows them: enough to say who it is and whom to ask about further, until the user has
+ * A user as in one of the lists that were read: enough for the name and for further reads, until the user has
  * been read. Nothing is saved from it (N09).
  */
 export const knownUser = (cache: Cache, questions: Questions, id: string): User | undefined =>

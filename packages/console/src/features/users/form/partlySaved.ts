@@ -4,7 +4,7 @@ import type { SaveStep } from './savedUser.ts';
 
 const texts = userMessages.form;
 
-/** Names of what a step gives or takes. */
+/** Names of the things that a step gives or takes. */
 export interface StepNames {
   role: (id: string) => string;
   tag: (id: string) => string;
@@ -28,7 +28,7 @@ function stepInWords(step: SaveStep, names: StepNames): string {
   }
 }
 
-/** How far a save came before a call failed. */
+/** How far a save got before a call failed. */
 export interface Progress {
   done: readonly SaveStep[];
   failed: SaveStep;

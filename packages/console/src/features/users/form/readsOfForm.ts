@@ -5,10 +5,10 @@ import { knownUser } from './knownUser.ts';
 
 /** Parameters of a read of all roles. */
 export const allRoles = { path: { from: 0, count: wholeListSize } };
-/** The same of all tags. */
+/** Parameters of a read of all tags. */
 export const allTags = { path: { page: 0, size: wholeListSize } };
 
-/** What can be chosen, the same for every user. */
+/** The choices, the same for every user. */
 const choices = (questions: Questions): FirstRead[] =>
   [
     questions.read('/api/management/roles/{from}/{count}', allRoles),
@@ -16,10 +16,10 @@ const choices = (questions: Questions): FirstRead[] =>
     questions.read('/api/management/tenant/organization-departments', undefined),
   ].map((question) => ({ question, isNear: true }));
 
-/** What 'Add New User' asks first. */
+/** The first reads of 'Add New User'. */
 export const readsOfNewUser: ReadsFirst = ({ questions }) => choices(questions);
 
-/** What 'Edit User' asks first: beside the user the supervisor whom the list shows. */
+/** The first reads of 'Edit User': the user, and the supervisor in the list. */
 export const readsOfEditedUser: ReadsFirst = ({ params: { id = '' }, questions, cache }) => {
   const ids = [id, knownUser(cache, questions, id)?.supervisorId].filter((each) => typeof each === 'string');
   return [...ids.map((each) => ({ question: questions.read('/api/management/users/{id}', { path: { id: each } }), isAskedAnew: each === id })), ...choices(questions)];

@@ -7,7 +7,7 @@ type User = components['schemas']['User'];
 /** The fields that a save replaces as a whole; the phone number is in E.164. */
 type SavedFields = Omit<UserPayload, 'username'> & { name: string };
 
-/** What the host is known to hold of a user, as far as the form changes it. */
+/** The last known state of a user at the host, as far as the form changes it. */
 export interface SavedUser {
   id: string;
   /** Body of the last save or read. */
@@ -24,7 +24,7 @@ export type SaveStep =
   | { kind: 'assignRole' | 'withdrawRole' | 'assignTag' | 'withdrawTag'; id: string }
   | { kind: 'department' | 'supervisor'; id: string | null };
 
-/** Reads a user into what the form changes; what a host leaves out is empty (faults N08). */
+/** Reads a user into the form's values; fields that a host leaves out are empty (faults N08). */
 export function savedUserOf(user: User): SavedUser {
   return {
     id: user.id,
@@ -44,10 +44,10 @@ export function savedUserOf(user: User): SavedUser {
 }
 
 /**
- * The calls that lead from what the host holds to what the form holds, in the order in which they are sent
+ * The calls that turn the host's state into the form's, in the order in which they are sent
  * (decisions-core O43, O44); of a super administrator only tags, department and supervisor (`USER-20`).
  *
- * @param saved null for a user who is not there yet
+ * @param saved null for a new user
  */
 export function saveSteps(saved: SavedUser | null, changes: UserChanges): SaveStep[] {
   const { user, roleIds, tagIds, departmentId, supervisorId } = changes;
@@ -61,7 +61,7 @@ export function saveSteps(saved: SavedUser | null, changes: UserChanges): SaveSt
   ];
 }
 
-/** What the host holds after a step has been done. */
+/** The host's state after a step. */
 export function afterStep(saved: SavedUser, step: SaveStep): SavedUser {
   switch (step.kind) {
     case 'fields': {
@@ -98,5 +98,5 @@ function moves<Assign extends SaveStep['kind'], Withdraw extends SaveStep['kind'
 
 const sent = ['name', 'email', 'phoneNumber', 'phoneLoginEnabled', 'isActive', 'pccLoginName'] as const;
 
-/** Whether something is to be sent that the host does not hold; what is left out stays as it is (`USER-34`). */
+/** Whether a field to be sent differs from the host's; omitted fields stay unchanged (`USER-34`). */
 const hasOther = (held: SavedUser['fields'], wanted: UserPayload): boolean => sent.some((field) => wanted[field] !== undefined && wanted[field] !== held[field]);

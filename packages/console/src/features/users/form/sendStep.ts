@@ -6,12 +6,12 @@ import type { SearchPath } from '../../../api/readKey.ts';
 import { userSelectPageSize } from '../../../ground/limits.ts';
 import type { SaveStep } from './savedUser.ts';
 
-/** Makes one call of a save for a user who is there. */
+/** Makes one call of a save for an existing user. */
 export async function sendStep(client: ConsoleClient, userId: string, step: SaveStep, signal: AbortSignal): Promise<void> {
   const of = <Rest extends object>(rest: Rest) => ({ params: { path: { id: userId, ...rest } }, signal });
   switch (step.kind) {
     case 'fields': {
-      // The username is fixed once a user is there (`USER-32`).
+      // The username of an existing user is fixed (`USER-32`).
       const { username: _, name = '', ...fields } = step.fields;
       await client.PUT('/api/management/users/{id}', { ...of({}), body: { ...fields, name } });
       return;
@@ -52,7 +52,7 @@ export async function usersNamed(client: ConsoleClient, path: SearchPath, userna
   return data?.results ?? [];
 }
 
-/** Whether a user holds everything that was sent to add one. */
+/** Whether a user has all the values that were sent to add one. */
 export const isMadeUser = (user: User, sent: UserPayload): boolean =>
   user.username === sent.username &&
   user.name === sent.name &&

@@ -7,13 +7,13 @@ type Fields = SavedUser['fields'];
 const names = ['name', 'email', 'phoneNumber', 'phoneLoginEnabled', 'isActive', 'pccLoginName'] as const;
 
 /**
- * The fields to send, as every save replaces all of them: what was typed over in the form, and the rest as the host has
- * it now. Someone whom another administrator has deactivated since the form was opened is not activated again by a new
+ * The fields to send, as every save replaces all of them: those changed in the form, and the rest as the host has
+ * it now. A user whom another administrator has deactivated since the form was opened is not activated again by a new
  * phone number (faults P12).
  *
- * @param wanted what the form holds
- * @param opened what it showed when it was opened, or saved last
- * @param now what the host has
+ * @param wanted the values of the form
+ * @param opened its values when it was opened, or last saved
+ * @param now the host's values
  */
 export function withUntouchedFields(wanted: UserPayload, opened: Fields, now: Fields): UserPayload {
   const fields: UserPayload = { ...wanted, ...applyChange<Fields, Fields>(now, { from: opened, to: pick(wanted) }) };

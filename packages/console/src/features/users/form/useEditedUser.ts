@@ -17,8 +17,8 @@ import { knownUser } from './knownUser.ts';
 const userPath = '/api/management/users/{id}';
 
 /**
- * The user of an address, with the supervisor. A unit administrator reads those of the own nodes and their supervisors,
- * and changes only the former: those whom the search in the role's scope finds (decisions-core A75).
+ * The user of an address, with the supervisor. A unit administrator reads those of their own nodes and their supervisors,
+ * and changes only the former: those found by the search in the role's scope (decisions-core A75).
  */
 export function useEditedUser(id: string) {
   const access = useAccess();
@@ -26,12 +26,12 @@ export function useEditedUser(id: string) {
   const { cache } = useSWRConfig();
   const questions = useQuestions();
   const name = nameOf(questions.read(userPath, { path: { id } }).key);
-  // What was asked for this opening is no copy: it is not in the cache yet.
+  // A read requested for this opening is not a copy: it is not in the cache yet.
   const [hasCopy] = useState(() => cache.get(name)?.data !== undefined);
   const [known] = useState(() => knownUser(cache, questions, id));
   const user = useRead(userPath, { path: { id } });
   const isReadAnew = useReadAnew(hasCopy);
-  // The supervisor that the list shows is read beside the user; where another one was chosen since, that one after it.
+  // The supervisor in the list is read at the same time as the user; if another one was chosen since, that one afterwards.
   const supervisorId = (user.data ?? known)?.supervisorId ?? null;
   const supervisor = useRead(supervisorId === null ? null : userPath, { path: { id: supervisorId ?? '' } });
   const isScoped = access.actingRole !== 'SuperAdmin';
@@ -41,7 +41,7 @@ export function useEditedUser(id: string) {
     pageSize: wholeListSize,
   });
 
-  // A supervisor who was deleted in the meantime is dropped; the form offers to choose another one.
+  // A supervisor who was deleted in the meantime is dropped; the form offers to choose another.
   const isSupervisorGone = isMissing(supervisor.error);
   const isSupervisorKnown = supervisorId === null || supervisor.data !== undefined || isSupervisorGone;
   const isScopeKnown = !isScoped || scope.data !== undefined;
@@ -63,8 +63,8 @@ export function useEditedUser(id: string) {
 }
 
 /**
- * Whether the user has been read since the form was opened. The form keeps to what it begins with: a copy from an
- * earlier visit would show what another administrator has changed since (N09). Where it cannot be read, the copy serves.
+ * Whether the user has been read since the form was opened. The form keeps the values it begins with: a copy from an
+ * earlier visit would hide what another administrator has changed since (N09). If it cannot be read, the copy is used.
  */
 function useReadAnew(hasCopy: boolean): boolean {
   const { mutate } = useSWRConfig();

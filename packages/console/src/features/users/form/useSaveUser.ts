@@ -16,14 +16,14 @@ import { isMadeUser, sendNewUser, sendStep, usersNamed } from './sendStep.ts';
 import { withUntouchedFields } from './untouchedFields.ts';
 import { userOverwriting } from './userOverwriting.ts';
 
-/** What is out of date after a user was added or changed. */
+/** The reads that are outdated after a user was added or changed. */
 const invalidates = [...userReads, '/api/users/me', '/api/management/analytics/tenant/stats'] as const;
 
 /**
- * Saves a user by the calls that it takes, one after the other. When one fails, the next try goes on from there:
+ * Saves a user by several calls, one after the other. If one fails, the next try continues from there:
  * nothing is done twice, and a user who was added is not added again (decisions-core O44).
  *
- * @param saved the user as it was opened; null for a new one
+ * @param saved the user as the form was opened; null for a new one
  */
 export function useSaveUser(saved: SavedUser | null, names: StepNames) {
   const actingAs = useActingAs();
@@ -44,7 +44,7 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
     send: async (client, changes: UserChanges, signal) => {
       const steps = saveSteps(known.current, changes);
       let sent = changes.user;
-      // Roles and tags are given and taken one by one: the rest replaces what is there.
+      // Roles and tags are given and taken one by one: the other steps replace values.
       if (known.current !== null && steps.some(({ kind }) => kind === 'fields' || kind === 'department' || kind === 'supervisor')) {
         const { data } = await client.GET('/api/management/users/{id}', { params: { path: { id: known.current.id } }, signal });
         if (data !== undefined) {
@@ -57,7 +57,7 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
         try {
           if (known.current !== null) {
             await sendStep(client, known.current.id, step.kind === 'fields' && sent !== undefined ? { ...step, fields: sent } : step, signal);
-            // What the form shows counts as held: only what is typed over from there on is a change.
+            // The form's values count as saved: only later changes are changes.
             known.current = afterStep(known.current, step);
           } else if (step.kind === 'fields') {
             known.current = savedUserOf(await sendNew(client, step.fields, signal));
@@ -65,7 +65,7 @@ export function useSaveUser(saved: SavedUser | null, names: StepNames) {
           }
         } catch (error) {
           if (index === 0) throw error;
-          // What was saved shows in the list, although the form stays open.
+          // The list shows what was saved, although the form stays open.
           void readAgain(invalidates);
           throw partlySaved({ done: steps.slice(0, index), failed: step, left: steps.slice(index + 1), error }, names, { actingAs });
         }

@@ -2,7 +2,7 @@ import type { UserIdentity } from '@noticeboard/design-system/people';
 import { useCallback } from 'react';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 
-/** What the form of a new user asks the host while it is filled in (`USER-37` to `USER-41`, `LIM-39`). */
+/** The checks of the form of a new user at the host while it is filled in (`USER-37` to `USER-41`, `LIM-39`). */
 export function useUserChecks() {
   const { client } = useConsoleSession();
   const onCheckExists = useCallback(

@@ -7,7 +7,7 @@ import { isRoleGrantable } from './grantableRoles.ts';
 import { allRoles, allTags } from './readsOfForm.ts';
 import { shownName } from '../../../ground/named.ts';
 
-/** What a user can be given, and the reads that it comes from. */
+/** The choices for a user, and the reads behind them. */
 export function useUserChoices() {
   const access = usePlacedAccess();
   const { roleTypes } = useWorkspace();
@@ -25,7 +25,7 @@ export function useUserChoices() {
         isDisabled: !isRoleGrantable(role, access, superType),
         isChosenSingly: role.roleTypeId === superType,
       })),
-      // A personal tag stays with its person: it is shown, and neither given nor taken (decisions-core O52).
+      // A personal tag belongs to its person: it is shown, and neither given nor taken (decisions-core O52).
       tags: (tags.data?.results ?? []).map(({ id, name, isUserExclusive }) => ({ id, label: shownName(name), isDisabled: isUserExclusive === true })),
       departments: (departments.data ?? []).map(({ id, name }) => ({ id, label: shownName(name) })),
     }),

@@ -5,7 +5,7 @@ import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
 import { userMessages } from '../../../messages/users.ts';
 import type { SavedUser } from './savedUser.ts';
 
-/** All that a save replaces; roles and tags are given and taken one by one. */
+/** All values that a save replaces; roles and tags are given and taken one by one. */
 type Replaced = SavedUser['fields'] & Pick<SavedUser, 'departmentId' | 'supervisorId'>;
 
 const { conflict: texts } = userMessages;
@@ -21,7 +21,7 @@ const words: FieldWords<Replaced> = {
   supervisorId: (id) => (id === null ? texts.noSupervisor : texts.otherSupervisor),
 };
 
-/** What was changed here of a user, and what others have made of it in the meantime (faults P12). */
+/** The fields of a user that were changed here, with what others have made of them in the meantime (faults P12). */
 export const userOverwriting = (opened: SavedUser, now: SavedUser, { user, departmentId, supervisorId }: UserChanges): Overwriting =>
   fieldsOverwritten(now.id, replacedOf(now), { from: replacedOf(opened), to: { ...opened.fields, ...user, departmentId, supervisorId } }, words);
 

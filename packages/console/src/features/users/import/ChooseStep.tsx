@@ -11,15 +11,15 @@ import * as styles from './import.css.ts';
 const csvRules = { extensions: ['csv'], maximumBytes: singleFileLimit } as const;
 
 export interface ChooseStepProps {
-  /** Why the file that was chosen cannot be imported. */
+  /** Why the chosen file cannot be imported. */
   fault: UnusableFile | null;
   /** A CSV file within the limit was chosen; it has not been read yet. */
   onChoose: (file: File) => void;
-  /** Nothing that was chosen is taken. */
+  /** The chosen files are refused. */
   onRefuse: () => void;
 }
 
-/** The choice of the file, with what it must hold. */
+/** The choice of the file, with its required columns. */
 export function ChooseStep({ fault, onChoose, onRefuse }: ChooseStepProps) {
   const saveTemplate = () => saveFile(new Blob([templateFile()], { type: 'text/csv;charset=utf-8' }), `${texts.templateName}.csv`);
   return (

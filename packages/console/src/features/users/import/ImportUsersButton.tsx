@@ -3,7 +3,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { Suspense, useState } from 'react';
 import { importMessages } from '../../../messages/import.ts';
 
-// Fetched when it is asked for: few people import, and seldom.
+// Loaded on demand: few people import, and seldom.
 const ImportUsersModal = lazyPart(async () => (await import('./ImportUsersModal.tsx')).ImportUsersModal, {
   around: (notice, { onClose }) => (
     <Modal title={importMessages.open} isOpen onOpenChange={onClose}>
@@ -13,7 +13,7 @@ const ImportUsersModal = lazyPart(async () => (await import('./ImportUsersModal.
 });
 
 export interface ImportUsersButtonProps {
-  /** Why this person may not import. */
+  /** Why the user may not import. */
   disabledReason?: string | undefined;
 }
 

@@ -10,12 +10,12 @@ import { ResultStep } from './ResultStep.tsx';
 import { type ImportStep, useImport } from './useImport.ts';
 
 export interface ImportUsersModalProps {
-  /** Asked to close; never while the file is being sent. */
+  /** The user asked to close it; never while the file is being sent. */
   onClose: () => void;
 }
 
 /**
- * Adds users from a CSV file: choose it, look at what was understood, send it, and see what became of each row
+ * Adds users from a CSV file: choose it, check the preview, send it, and see the outcome of each row
  * (core §7, decisions-core O39, O40).
  */
 export function ImportUsersModal({ onClose }: ImportUsersModalProps) {
@@ -38,7 +38,7 @@ export function ImportUsersModal({ onClose }: ImportUsersModalProps) {
   );
 }
 
-/** Takes focus when another step has come: what had it before is gone. */
+/** Takes the focus when the step changes: the element that had it is gone. */
 function Step({ kind, label, children }: { kind: ImportStep['kind']; label: string; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useAfterChange(kind, () => content.current?.focus());
@@ -51,13 +51,13 @@ function Step({ kind, label, children }: { kind: ImportStep['kind']; label: stri
 }
 
 interface FooterProps extends Pick<ImportUsersModalProps, 'onClose'> {
-  /** Decides which buttons there are. */
+  /** Decides which buttons are shown. */
   step: ImportStep;
-  /** Whether the file is being sent: nothing else can be pressed then. */
+  /** Whether the file is being sent: all other buttons are disabled then. */
   isSending: boolean;
   /** Sends the file of the preview. */
   onSend: () => Promise<void>;
-  /** Goes back to the choice of a file. */
+  /** Returns to the choice of a file. */
   onStartAgain: () => void;
 }
 

@@ -10,21 +10,21 @@ import type { ImportFailure } from './useImport.ts';
 import * as styles from './import.css.ts';
 
 const shownRows = 5;
-/** A file that is no list of people may hold thousands of columns. */
+/** A file that is not a list of people may have thousands of columns. */
 const shownHeadings = 20;
 
 export interface PreviewStepProps {
   /** The file that was chosen, for its name and to be sent. */
   file: File;
-  /** What was understood of it: columns, people and what is wrong with their rows. */
+  /** The preview: columns, people and the problems of their rows. */
   preview: ImportPreview;
-  /** Why the file was not imported, or that nobody knows. */
+  /** Why the file was not imported, or that it is unknown whether it was. */
   failure: ImportFailure | null;
   /** Whether the file is being sent. */
   isSending: boolean;
-  /** How much of it has been sent, from 0 to 1; null while nobody knows. */
+  /** How much of it has been sent, from 0 to 1; null while unknown. */
   sent: number | null;
-  /** How long sending takes, and what stops waiting for it. */
+  /** Whether sending takes long, and the function that stops waiting for it. */
   wait: SlowWriteProps;
 }
 
@@ -44,7 +44,7 @@ const columns = [rowColumn, ...importColumns.map(columnOf)];
 const getRowId = ({ row }: ImportPerson) => String(row);
 const rowLabel = ({ name }: ImportPerson) => shortCell(name) || texts.noName;
 
-/** What was understood of the file, before anything is sent. */
+/** The preview of the file, before anything is sent. */
 export function PreviewStep({ file, preview, failure, isSending, sent, wait }: PreviewStepProps) {
   const encoding = texts.encodings[preview.encoding];
   const { status, taken } = useTakenUsernames(preview.people);

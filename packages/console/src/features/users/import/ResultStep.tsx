@@ -6,7 +6,7 @@ import { importMessages as texts } from '../../../messages/import.ts';
 import type { ImportPreview, RowNote } from './importPreview.ts';
 import * as styles from './import.css.ts';
 
-/** Rows shown; the file to download has them all. */
+/** Rows shown; the file to download has all of them. */
 const shownRows = 60;
 
 interface FailedRow extends RowNote {
@@ -24,18 +24,18 @@ const getRowId = ({ row }: FailedRow) => String(row);
 const rowLabel = ({ name }: FailedRow) => name || texts.noName;
 
 export interface ResultStepProps {
-  /** What was sent, for the names of the rows that failed. */
+  /** The preview of the file that was sent, for the names of the rows that failed. */
   preview: ImportPreview;
-  /** Users that were added. */
+  /** Number of users added. */
   created: number;
-  /** Rows that made no user. */
+  /** Rows without a new user. */
   failed: RowNote[];
 }
 
-/** A name that is as long as a book is refused, and shown in part. */
+/** A name as long as a book is refused, and shown in part. */
 const shown = (person: ImportPreview['people'][number] | undefined) => ({ name: shortCell(person?.name ?? ''), username: shortCell(person?.username ?? '') });
 
-/** What became of each row. */
+/** The outcome of each row. */
 export function ResultStep({ preview, created, failed }: ResultStepProps) {
   const rows = useMemo(() => {
     const people = new Map(preview.people.map((person) => [person.row, person]));

@@ -7,19 +7,19 @@ import * as styles from './import.css.ts';
 
 /** Notes that are shown at first. */
 const fewNotes = 5;
-/** The most notes that are rendered; a file of 10 MB has room for half a million. */
+/** Most notes that are rendered; a file of 10 MB has room for half a million. */
 const mostNotes = 1_000;
 
 export interface RowNotesProps {
-  /** Names the list where it scrolls. */
+  /** Labels the list when it scrolls. */
   label: string;
-  /** At most one a row, in the order of the file. */
+  /** At most one per row, in the order of the file. */
   notes: readonly RowNote[];
-  /** Shows the last ones at first, where those matter. @default false */
+  /** Shows the last ones at first, if those matter. @default false */
   isFromEnd?: boolean;
 }
 
-/** What is to be said about rows: the first few, and all of them on demand. */
+/** Notes about rows: the first few, and all of them on demand. */
 export function RowNotes({ label, notes, isFromEnd = false }: RowNotesProps) {
   const [showsAll, setShowsAll] = useState(false);
   const most = showsAll ? mostNotes : fewNotes;
@@ -27,7 +27,7 @@ export function RowNotes({ label, notes, isFromEnd = false }: RowNotesProps) {
   const left = notes.length - shown.length;
   return (
     <>
-      {/* What scrolls is reached by keyboard, too. */}
+      {/* A scrollable list must be reachable by keyboard. */}
       <ul className={showsAll ? styles.allNotes : styles.notes} {...(showsAll && { tabIndex: 0, 'aria-label': label })}>
         {isFromEnd && showsAll && left > 0 && <li>{texts.earlier(left)}</li>}
         {shown.map(({ row, message }) => (

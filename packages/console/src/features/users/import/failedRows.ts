@@ -3,8 +3,8 @@ import { importMessages } from '../../../messages/import.ts';
 import type { ImportPreview, RowNote } from './importPreview.ts';
 
 /**
- * The failed rows as a CSV file that is safe to open in a spreadsheet: the columns of the file that was sent and the
- * reason at the end, which a later import leaves out (faults X07).
+ * The failed rows as a CSV file that is safe to open in a spreadsheet: the columns of the file that was sent with the
+ * reason at the end, which a later import ignores (faults X07).
  */
 export function failedRowsFile({ header, rows }: Pick<ImportPreview, 'header' | 'rows'>, failed: readonly RowNote[]): string {
   const cellsOf = new Map(rows.map(({ row, cells }) => [row, cells]));

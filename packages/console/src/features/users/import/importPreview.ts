@@ -5,44 +5,44 @@ import { readText, type TextEncoding } from '../../../shared/fileText.ts';
 import type { CsvReader } from '../../../shared/loadCsvReader.ts';
 import type { CsvRow, OpenQuote } from '../../../shared/readCsv.ts';
 
-/** Columns that the host knows, as they are written in a file (decisions-core O40). */
+/** Columns that the host accepts, as they are written in a file (decisions-core O40). */
 export const importColumns = ['name', 'username', 'email', 'phoneNumber'] as const;
-/** A column that the host knows. */
+/** A column that the host accepts. */
 export type ImportColumn = (typeof importColumns)[number];
 
-/** A person as a row of the file has them; a phone number that can be read is in E.164. */
+/** A person in a row of the file; a phone number that can be parsed is in E.164. */
 export type ImportPerson = Record<ImportColumn, string> & { row: number };
 
-/** Something about a row. */
+/** A note about a row. */
 export interface RowNote {
   row: number;
   message: string;
 }
 
-/** What a file holds, before it is sent. */
+/** The contents of a file, before it is sent. */
 export interface ImportPreview {
-  /** Headings as they are written, in the order of the file. */
+  /** Headings as written, in the order of the file. */
   header: string[];
-  /** Every row below the header, as it is written. */
+  /** Every row below the header, as written. */
   rows: CsvRow[];
   people: ImportPerson[];
   /** Recognised columns in the order of the file. */
   columns: ImportColumn[];
-  /** Headings of columns that are left out. */
+  /** Headings of columns that are ignored. */
   ignored: string[];
-  /** Rows that the host will probably refuse, each once, with the first reason. Usernames that are taken are looked for later. */
+  /** Rows that the host will probably refuse, each once, with the first reason. Taken usernames are looked up later. */
   problems: RowNote[];
   /** Rows with a cell that a spreadsheet would run. */
   formulas: RowNote[];
-  /** The last row, where the file seems to end in the middle of it. */
+  /** The last row, if the file seems to end in the middle of it. */
   cutOff: RowNote[];
   encoding: TextEncoding;
 }
 
-/** A file that cannot be imported, and why. */
+/** A file that cannot be imported, with the reason. */
 export interface ImportFault {
   fault: string;
-  /** The rows up to the one that is wrong, and that one, as they are written. @default none: the whole file is wrong */
+  /** The rows up to and including the wrong one, as written. @default none: the whole file is wrong */
   upTo?: readonly RowNote[];
 }
 
@@ -50,7 +50,7 @@ const texts = importMessages;
 const longestName = 255;
 const plainHeading = (heading: string) => heading.trim().toLowerCase().replaceAll(/[\s_-]/g, '');
 
-/** Reads a file: what it holds, or why it cannot be imported. */
+/** Reads a file: its contents, or why it cannot be imported. */
 export function importPreview(bytes: Uint8Array, phones: PhoneLibrary, readCsv: CsvReader): ImportPreview | ImportFault {
   const file = readText(bytes);
   if (file === null) return { fault: texts.faults.notText };
@@ -77,7 +77,7 @@ export function importPreview(bytes: Uint8Array, phones: PhoneLibrary, readCsv: 
   };
 }
 
-/** Where the quote begins, with the rows before it: what is missing there is seen at a glance. */
+/** Where the quote begins, with the rows before it: the missing quote is easy to see there. */
 function openQuoteFault({ row, line, cell, text }: OpenQuote, before: readonly CsvRow[]): ImportFault {
   const heading = shortened(before[0]?.cells[cell]?.trim() ?? '', 80);
   return {
@@ -87,8 +87,8 @@ function openQuoteFault({ row, line, cell, text }: OpenQuote, before: readonly C
 }
 
 /**
- * A download that broke off leaves a last row without its line break and with too few columns. Where other rows are as
- * short, that is how the file was written.
+ * A download that broke off leaves a last row without its line break and with too few columns. If other rows are as
+ * short, the file was written like that.
  */
 function cutOffRow(header: CsvRow, rows: readonly CsvRow[], text: string): RowNote[] {
   const last = rows.at(-1);
@@ -128,7 +128,7 @@ function faultOf({ name, username, email, phoneNumber }: ImportPerson): string |
   return phoneNumber === '' || /^\+\d+$/.test(phoneNumber) ? undefined : texts.problems.phoneWrong;
 }
 
-/** The first row with the same value wins, as at the host; an empty value is the same as no other. */
+/** The first row with the same value wins, as at the host; an empty value never counts as the same. */
 function problemsOf(people: readonly ImportPerson[]): RowNote[] {
   const keys = [
     { same: texts.problems.sameUsername, keyOf: ({ username }: ImportPerson) => username.toLowerCase(), seen: new Map<string, number>() },
@@ -145,7 +145,7 @@ function problemsOf(people: readonly ImportPerson[]): RowNote[] {
   });
 }
 
-/** The problems with those of usernames that users have already. */
+/** The problems, with those of usernames that are taken. */
 export function withTakenUsernames({ people, problems }: Pick<ImportPreview, 'people' | 'problems'>, taken: ReadonlySet<string>): RowNote[] {
   const messages = new Map(problems.map(({ row, message }) => [row, message]));
   return people.flatMap(({ row, username }) => {
@@ -154,7 +154,7 @@ export function withTakenUsernames({ people, problems }: Pick<ImportPreview, 'pe
   });
 }
 
-// A phone number begins with a plus sign by right.
+// A phone number may begin with a plus sign.
 function formulaNotes(person: ImportPerson): RowNote[] {
   const column = (['name', 'username', 'email'] as const).find((each) => looksLikeFormula(person[each]));
   return column === undefined ? [] : [{ row: person.row, message: person[column] }];

@@ -8,18 +8,18 @@ import { userReads } from '../list/userReads.ts';
 import { atChosenRows, importFile } from './importFile.ts';
 import { type ImportFault, type ImportPreview, importPreview, type RowNote } from './importPreview.ts';
 
-/** A try that did not end well: it was not imported, or nobody knows. */
+/** A failed try: the file was not imported, or it is unknown whether it was. */
 export interface ImportFailure {
   title: string;
   message: string;
 }
 
-/** A file that was chosen and cannot be imported. */
+/** A chosen file that cannot be imported. */
 export interface UnusableFile {
   file: string;
-  /** Why. */
+  /** The reason. */
   message: string;
-  /** The rows up to the one that is wrong. @default none */
+  /** The rows up to the wrong one. @default none */
   upTo?: readonly RowNote[];
 }
 
@@ -38,7 +38,7 @@ function importForm(file: File): FormData {
   return form;
 }
 
-/** The numbering plans, which phone numbers are read by, and the reader of files are fetched when the first file is chosen. */
+/** The numbering plans, which parse phone numbers, and the reader of files are loaded when the first file is chosen. */
 async function previewOf(file: File): Promise<ImportPreview | ImportFault> {
   const [bytes, phones, readCsv] = await Promise.all([
     file.arrayBuffer().catch(() => null),
@@ -49,7 +49,7 @@ async function previewOf(file: File): Promise<ImportPreview | ImportFault> {
   return phones === null || readCsv === null ? { fault: texts.faults.unchecked } : importPreview(new Uint8Array(bytes), phones, readCsv);
 }
 
-/** From the choice of a file over its preview to what the host made of it; `sent` is how much of the file has been sent, from 0 to 1. */
+/** From the choice of a file over its preview to the host's result; `sent` is how much of the file has been sent, from 0 to 1. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>(choose);
   const [sent, setSent] = useState<number | null>(null);
@@ -61,7 +61,7 @@ export function useImport() {
       return data;
     },
     invalidates: userReads,
-    // The result says more.
+    // The result shows more.
     success: null,
     failureTitle: texts.importError,
   });

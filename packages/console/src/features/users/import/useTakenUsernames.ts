@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import type { ImportPerson } from './importPreview.ts';
 
-/** Most people whose usernames are looked up before they are sent: there is a call for each. */
+/** Most people whose usernames are looked up before they are sent: each takes a call. */
 const mostLookedUp = 100;
-/** Calls immediately. */
+/** Calls at the same time. */
 const atOnce = 4;
 
-/** What is known of the usernames of a file. */
+/** The taken usernames of a file. */
 export interface TakenUsernames {
-  /** 'unknown' where there are too many to ask for, or the host did not answer. */
+  /** 'unknown' if there are too many to look up, or the host did not respond. */
   status: 'looking' | 'known' | 'unknown';
-  /** Those that users have already, in lowercase. */
+  /** The taken ones, in lowercase. */
   taken: ReadonlySet<string>;
 }
 
-/** Looks for usernames that are taken while the preview is read, so that those rows are foreseen. */
+/** Looks up taken usernames while the preview is read, so that those rows are known before sending. */
 export function useTakenUsernames(people: readonly ImportPerson[]): TakenUsernames {
   const { client } = useConsoleSession();
   const isLookedUp = people.length <= mostLookedUp;
@@ -33,7 +33,7 @@ export function useTakenUsernames(people: readonly ImportPerson[]): TakenUsernam
     };
     Promise.all(Array.from({ length: atOnce }, lookUp)).then(
       () => signal.aborted || setFound({ status: 'known', taken }),
-      // Not knowing is no reason to stop anybody: the host looks again.
+      // An unknown result stops nobody: the host checks again.
       () => signal.aborted || setFound({ status: 'unknown', taken }),
     );
   });

@@ -8,10 +8,10 @@ import * as styles from './cells.css.ts';
 import { ContactLine } from './ContactLine.tsx';
 import type { UserRow } from './userRow.ts';
 
-/** The list's place, behind the question mark: the form over it keeps it (decisions-core A13). In a context, so that another one renders the links alone. */
+/** The list's query string: the form over it keeps it (decisions-core A13). In a context, so that a change only renders the links. */
 export const ListSearchContext = createContext('');
 
-/** A user's picture, which is loaded by a call of our own (faults D11); the name, which leads to the form over the list, marked where they are inactive (USER-27); and below it how they are reached. */
+/** A user's picture, loaded by a call of our own (faults D11), the name with a link to the form, a mark if inactive (USER-27), and below it the contact. */
 export function NameCell({ user, isActive }: Pick<UserRow, 'user' | 'isActive'>) {
   const search = use(ListSearchContext);
   return (

@@ -8,17 +8,17 @@ import { wholeListSize } from '../../../ground/limits.ts';
 const texts = userMessages.list.empty;
 
 export interface NoUsersProps {
-  /** Whether search or filters hold users back. */
+  /** Whether search or filters hide users. */
   isFiltered: boolean;
-  /** The tag that shown users have; null for any. */
+  /** The tag filter; null for any. */
   withTag: string | null;
-  /** How many were looked at, where that is not all of them. */
+  /** How many were checked, if that is not all of them. */
   lookedAt: number | null;
 }
 
-/** Says why nobody is here: nobody was added yet, the tag of an old link is gone, or the filters hide everyone. */
+/** Says why the list is empty: nobody was added yet, the tag of an old link is gone, or the filters hide everyone. */
 export function NoUsers({ isFiltered, withTag, lookedAt }: NoUsersProps) {
-  // The filters ask the same: both share the answer.
+  // The filters request the same: both share the response.
   const { data: tags } = useRead(withTag === null ? null : '/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });
   if (!isFiltered) return <EmptyState icon={<UsersIcon />} title={texts.title} detail={texts.text} />;
   const isTagGone = Array.isArray(tags?.results) && !tags.results.some(({ id }) => id === withTag);

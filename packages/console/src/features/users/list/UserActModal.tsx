@@ -6,22 +6,22 @@ import { useUserAct } from './useUserActs.ts';
 
 const texts = userMessages.actions;
 
-/** What is to be done to whom. */
+/** The action and its user. */
 export interface AskedAct {
   act: UserAct;
   user: Pick<User, 'id' | 'name'>;
 }
 
 export interface UserActModalProps {
-  /** What is asked about; stays known while the question closes. */
+  /** The action in question; kept while the dialog closes. */
   asked: AskedAct;
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, without or after the action. */
+  /** The user asked to close it, or the action is done. */
   onClose: () => void;
 }
 
-/** Asks before something is done to a user, does it once, and stays with the reason when it was refused. */
+/** Asks before an action on a user, runs it once, and stays open with the reason if it is refused. */
 export function UserActModal({ asked: { act, user }, isOpen, onClose }: UserActModalProps) {
   const { run, wait } = useUserAct(act);
   const { title, question } = texts.confirm[act];

@@ -30,15 +30,15 @@ export interface UserRowActionsProps {
   user: User;
   /** Whether the menu offers to deactivate the user, or else to activate them. */
   isActive: boolean;
-  /** Who asks, and what the types of roles are called: they decide what is refused. */
+  /** The acting user's rights, which decide with the role types what is refused. */
   access: Access;
   /** All types of roles, as the host names them. */
   roleTypes: readonly RoleType[];
-  /** An act was chosen; never one that is refused. */
+  /** An action was chosen; never a refused one. */
   onAct: (act: UserAct, user: User) => void;
 }
 
-/** Everything that is done to one user, behind the one button of their row. */
+/** All actions on one user, in the menu of their row. */
 export function UserRowActions({ user, isActive, access, roleTypes, onAct }: UserRowActionsProps) {
   const { tenant } = useWorkspace();
   const writing = writingRefusal(user, access);
@@ -50,7 +50,7 @@ export function UserRowActions({ user, isActive, access, roleTypes, onAct }: Use
   return (
     <RowMenu
       label={texts.menu(user.name)}
-      // The form opens over the list as it is; its address is asked for as the menu opens, so that no row renders when it changes.
+      // The form opens over the list as it is; the address is read as the menu opens, so that no row renders when it changes.
       sections={() => [
         { id: 'user', actions: [{ id: 'edit', label: texts.edit, icon: <Pencil />, ...editShortcut(), href: paths.userEdit(user.id) + window.location.search }, ...(tenant.isChatEnabled ? [write] : [])] },
         { id: 'account', actions: [action(isActive ? 'deactivate' : 'activate'), action('resetPassword'), action('resendInvitation')] },

@@ -54,7 +54,7 @@ export function UsersPage() {
     (row: UserRow) => <UserRowActions user={row.user} isActive={row.isActive} access={access} roleTypes={roleTypes} onAct={askAct} />,
     [access, roleTypes, askAct],
   );
-  // Not everyone found was looked at: how many have the tag is not known.
+  // Not everyone found was checked: how many have the tag is unknown.
   const lookedAt = page?.lookedAt ?? null;
   const mayAdd = can(access, 'manageUsers', null);
   const refusal = mayAdd.allowed ? undefined : mayAdd.reason;
@@ -92,7 +92,7 @@ export function UsersPage() {
           empty={<NoUsers isFiltered={list.isFiltered} withTag={list.state.withTag} lookedAt={lookedAt} />}
         />
         {asked !== null && <UserActModal asked={asked} isOpen={isAsking} onClose={() => setAsking(false)} />}
-        {/* Its windows have addresses of their own, which Back takes away. */}
+        {/* Its dialogs have addresses of their own, which Back closes. */}
         <BackContext value={null}>
           <Outlet />
         </BackContext>

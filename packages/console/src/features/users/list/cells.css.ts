@@ -8,7 +8,7 @@ export const words = style({ display: 'grid', minInlineSize: 0 });
 /** The name, and the state of those who are not active. */
 export const first = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small, minInlineSize: 0 });
 
-/** Never cut: neither a keyboard nor a finger finds the title of a cell. */
+/** Never cut off: the title of a cell is reached neither by keyboard nor by touch. */
 export const contact = style({
   overflowWrap: 'anywhere',
   fontSize: font.size.xsmall,

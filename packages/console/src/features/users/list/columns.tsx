@@ -7,13 +7,13 @@ import type { UserRow } from './userRow.ts';
 
 const texts = userMessages.list;
 
-/** Rooms of the table, in rem, below which columns show less, so that the names keep theirs. */
+/** Widths of the table, in rem, below which columns show less, so that the names keep theirs. */
 const wide = 69;
 const narrow = 56;
 
 const lastActivity = ({ user }: UserRow) => (user.lastActivity === null ? texts.never : tableDate(user.lastActivity));
 
-/** Columns of the list of users (decisions-core O38), none of them cut: the name, with how they are reached, has the spare room. */
+/** Columns of the list of users (decisions-core O38), none of them cut off: the name, with the contact, has the spare room. */
 export const columns: readonly DataTableColumn<UserRow>[] = [
   { id: 'name', header: texts.columns.name, isRowHeader: true, cell: ({ user, isActive }) => <NameCell user={user} isActive={isActive} />, textValue: ({ user }) => user.name },
   {

@@ -4,7 +4,7 @@ import { userSearchPathOf } from '../../../shared/people/userSearchPath.ts';
 import { listAddress } from './listState.ts';
 import { questionOfUsers } from './usersQuestion.ts';
 
-/** What the list asks first, and what its filters offer. */
+/** The first reads of the list, and of its filters. */
 export const readsOfUsers: ReadsFirst = ({ search, questions, actingRole }) => [
   { question: questionOfUsers(questions, listAddress.read(search), userSearchPathOf(actingRole)) },
   { question: questions.read('/api/management/tenant/organization-departments', undefined) },

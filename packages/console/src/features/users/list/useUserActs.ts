@@ -20,7 +20,7 @@ const sends: Record<UserAct, Send> = {
   delete: (client, id, signal) => client.DELETE('/api/management/users/{id}', { params: { path: { id } }, signal }),
 };
 
-/** The list may be old, and a host may replace what it holds: all of the user is sent as it is now, but for the switch. */
+/** The list may be outdated, and a host may replace all values: the whole user is sent as it is now, except for the switch. */
 async function setActive(client: ConsoleClient, id: string, isActive: boolean, signal: AbortSignal): Promise<void> {
   const params = { path: { id } };
   const { data: now } = await client.GET('/api/management/users/{id}', { params, signal });
@@ -30,7 +30,7 @@ async function setActive(client: ConsoleClient, id: string, isActive: boolean, s
 
 type Look = (client: ConsoleClient, id: string, signal: AbortSignal) => Promise<Found<unknown>>;
 
-/** Messages to the person leave nothing at the host to look at (ADR 0034). */
+/** Messages to the person leave nothing at the host to look for (ADR 0034). */
 const leavesNoTrace: Look = () => Promise.resolve(null);
 
 const looks: Record<UserAct, Look> = {
@@ -46,12 +46,12 @@ async function foundActive(client: ConsoleClient, id: string, wanted: boolean, s
   return foundWhen(now !== undefined && isActive(now) === wanted, undefined);
 }
 
-/** What is out of date after an action. */
+/** The reads that are outdated after an action. */
 const invalidates = [...userReads, '/api/management/analytics/tenant/stats'] as const;
 
 /**
- * Runs an action on one user and reports the outcome. Done, or refused because the user is gone in the meantime, the list is read
- * again (N09). One whose response was lost is looked for (N05).
+ * Runs an action on one user and reports the outcome. After success, and after a refusal because the user is gone, the list is read
+ * again (N09). After a lost response the outcome is looked up (N05).
  */
 export function useUserAct(act: UserAct) {
   const { save, ...wait } = useSave({

@@ -13,7 +13,7 @@ import { bodyOfSearch, parametersOfUsers, questionOfUsers, usersPath } from './u
 
 const options = { keepsPrevious: true, accepts: isUserPage } as const;
 
-/** The users on screen. */
+/** The users that are shown. */
 export interface ShownUsers {
   /** Undefined until they are known. */
   page: UserPage | undefined;
@@ -21,7 +21,7 @@ export interface ShownUsers {
 }
 
 /**
- * Reads the users that the address asks for: a list by tag, or a search in the scope of the acting role
+ * Reads the users of the address: a list by tag, or a search in the scope of the acting role
  * (decisions-core O42); when the total has shrunk below the page, moves to the last one (N09).
  */
 export function useUserPage(address: AddressState<ListState>): ShownUsers {
@@ -35,7 +35,7 @@ export function useUserPage(address: AddressState<ListState>): ShownUsers {
 
   const [read, other] = isSearch ? [search, list] : [list, search];
   const shown = useMemo(() => read.data && userPageOf(read.data, state, isSearch), [read.data, state, isSearch]);
-  // The first search shows the list that it came from until it is answered, and the other way round.
+  // Until the first search has loaded, the former list is shown, and vice versa.
   const before = useMemo(() => other.data && userPageOf(other.data, { ...state, page: 1 }, !isSearch), [other.data, state, isSearch]);
   const users = shown ?? (read.isLoading ? before : undefined);
 

@@ -3,10 +3,10 @@ import { type Access, can } from '../../../access/permissions.ts';
 import type { RoleType } from '../../../session/workspace/workspaceTypes.ts';
 import type { User } from './userPage.ts';
 
-/** What can be done to a user from the list. */
+/** The actions on a user of the list. */
 export type UserAct = 'activate' | 'deactivate' | 'resetPassword' | 'resendInvitation' | 'delete';
 
-/** Whether the user holds the super administrator role: then nobody changes who they are (core §2 Users screens). */
+/** Whether the user has the super administrator role: nobody may change their details then (core §2 Users screens). */
 export function isSuperAdministrator(user: Pick<User, 'roles'>, roleTypes: readonly RoleType[]): boolean {
   const type = roleTypes.find(({ name }) => name === 'SuperAdmin')?.id;
   return (user.roles ?? []).some(({ roleTypeId }) => roleTypeId === type);
@@ -15,7 +15,7 @@ export function isSuperAdministrator(user: Pick<User, 'roles'>, roleTypes: reado
 /** Whether the user is active; a host may call it `activated` (`USER-22`). */
 export const isActive = ({ isActive: active, activated }: Pick<User, 'isActive' | 'activated'>): boolean => active ?? activated ?? false;
 
-/** Why an action is refused for this user; undefined when it is not. The host decides again. */
+/** Why an action is refused for this user; undefined if it is allowed. The host checks it again. */
 export function refusalOf(act: UserAct, user: User, access: Access, roleTypes: readonly RoleType[]): string | undefined {
   const texts = userMessages.actions.refused;
   const isSuper = isSuperAdministrator(user, roleTypes);
@@ -37,7 +37,7 @@ export function refusalOf(act: UserAct, user: User, access: Access, roleTypes: r
   }
 }
 
-/** Why nobody writes to this user; undefined when someone can. */
+/** Why this user cannot be written to; undefined if they can. */
 export function writingRefusal(user: Pick<User, 'id' | 'isActive' | 'activated'>, access: Pick<Access, 'userId'>): string | undefined {
   if (user.id === access.userId) return userMessages.actions.refused.yourself;
   return isActive(user) ? undefined : userMessages.actions.refused.inactive;

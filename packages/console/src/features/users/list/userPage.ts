@@ -1,7 +1,7 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { type ListState, isTagFiltered } from './listState.ts';
 
-/** A user, as the list of users gives them. */
+/** A user, as in the list of users. */
 export type User = components['schemas']['User'];
 type Answer = components['schemas']['UserPage'];
 
@@ -9,18 +9,18 @@ type Answer = components['schemas']['UserPage'];
 export interface UserPage {
   users: readonly User[];
   totalCount: number;
-  /** How many of those found were looked at for their tags, when there are more of them; null when nobody was left out. */
+  /** How many of those found were checked for their tags, if there are more of them; null if everyone was. */
   lookedAt: number | null;
 }
 
-/** Whether an answer can be read as a list; null results are an empty one (faults N08). */
+/** Whether a response can be read as a list; null results are an empty one (faults N08). */
 export function isUserPage(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('results' in answer)) return false;
   return answer.results === null || Array.isArray(answer.results);
 }
 
 /**
- * The page that the state asks for. The host searches, or filters by tag, but not both: then everyone whom it
+ * The page for the state. The host searches, or filters by tag, but not both: in that case everyone
  * found is filtered and paged here.
  */
 export function userPageOf(answer: Answer, state: ListState, isFound: boolean): UserPage {

@@ -1,6 +1,6 @@
 import type { ReadPath, SearchPath } from '../../../api/readKey.ts';
 
-/** Everything that shows users: read again whenever one has changed. */
+/** The reads that show users: read again when a user has changed. */
 export const userReads = [
   '/api/management/users/{page}/{size}',
   '/api/management/users/search',

@@ -6,7 +6,7 @@ import { shownName } from '../../../ground/named.ts';
 /** A user as the list shows it. */
 export interface UserRow {
   user: User;
-  /** Names of the roles, or of their types where the host gives no names. */
+  /** Names of the roles, or of their types if the host returns no names. */
   roles: string;
   tags: string;
   /** Undefined while the departments are loading, null for none. */
@@ -17,7 +17,7 @@ export interface UserRow {
 
 const inOneLine = (names: readonly string[]): string => names.join(', ');
 
-/** Puts a user into the words of the list. What a host leaves out is nothing (faults N08). */
+/** A user in the words of the list. Fields that a host leaves out are empty (faults N08). */
 export function userRow(user: User, roleTypes: readonly RoleType[], departmentNames: ReadonlyMap<string, string> | null): UserRow {
   const { organizationDepartmentId } = user;
   return {

@@ -4,21 +4,21 @@ import { wholeListSize } from '../../../ground/limits.ts';
 import { isTagFiltered, type ListState, phraseOf } from './listState.ts';
 import { isUserPage } from './userPage.ts';
 
-/** Where the list without a search is read. */
+/** The path of the list without a search. */
 export const usersPath = '/api/management/users/{page}/{size}';
 
-/** What a place of the list asks for; pages count from 1 on screen and from 0 on the wire (decisions-core A35). */
+/** The parameters for a state of the list; pages count from 1 on screen and from 0 on the wire (decisions-core A35). */
 export const parametersOfUsers = ({ page, size, withTag, withoutTag }: ListState) => ({
   path: { page: page - 1, size },
   query: { ...(withTag !== null && { withTag }), ...(withoutTag !== null && { withoutTag }) },
 });
 
-/** What a place of the list searches for. */
+/** The body of a search for a state of the list. */
 export const bodyOfSearch = (state: ListState) => ({
   searchedPhrase: phraseOf(state) ?? '',
   ...(isTagFiltered(state) ? { page: 0, pageSize: wholeListSize } : { page: state.page - 1, pageSize: state.size }),
 });
 
-/** The question that a place of the list asks. */
+/** The request for a state of the list. */
 export const questionOfUsers = (questions: Questions, state: ListState, searchPath: SearchPath): Question<unknown> =>
   phraseOf(state) === null ? questions.read(usersPath, parametersOfUsers(state), isUserPage) : questions.search(searchPath, bodyOfSearch(state), isUserPage);

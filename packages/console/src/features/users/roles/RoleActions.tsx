@@ -7,13 +7,13 @@ import { listMessages } from '../../../messages/wholeList.ts';
 import { RowActs } from '../wholeList/RowActs.tsx';
 import type { RoleRow } from './roleRow.ts';
 
-/** What may be done to a role from its row. */
+/** The actions on a role from its row. */
 export type RoleAct = 'edit' | 'permissions' | 'delete';
 
 export interface RoleActionsProps {
-  /** The role, with what may be done to it and why not. */
+  /** The role with its permissions and refusals. */
   row: RoleRow;
-  /** An act was chosen; never one that is refused. */
+  /** An action was chosen; never a refused one. */
   onAct: (act: RoleAct, row: RoleRow) => void;
 }
 

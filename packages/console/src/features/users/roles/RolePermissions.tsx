@@ -9,11 +9,11 @@ import type { Role } from './roleRow.ts';
 export interface RolePermissionsProps {
   /** The role whose permissions are edited; null for none. */
   role: Role | null;
-  /** Asked to close, without or after saving. */
+  /** The user asked to close it, or it is saved. */
   onClose: () => void;
-  /** Says that saving takes long. */
+  /** The notice of a slow save. */
   notice: ReactNode;
-  /** Saves every permission of the role; names of the content pages by id. */
+  /** Saves all permissions of the role; `pageNames` are by page id. */
   onSave: (role: Role, permissions: Role['grantedContentInstancePermissions'], pageNames: ReadonlyMap<string, string>) => Promise<void>;
 }
 

@@ -39,7 +39,7 @@ export function RolesPage() {
     [list.data, roles, access, roleTypes, nodes.byId, actingRole.id],
   );
   const manage = can(access, 'manageUsers', null);
-  // Only super administrators give roles of super administrators (decisions-core A50).
+  // Only super administrators may give super administrators' roles (decisions-core A50).
   const offeredTypes = roleTypes.filter(({ name }) => access.actingRole === 'SuperAdmin' || name !== 'SuperAdmin');
   const columns = useMemo(() => roleColumns((row) => open('edit', row)), [open]);
   const rowActions = useCallback((row: RoleRow) => <RoleActions row={row} onAct={(act) => open(act, row)} />, [open]);

@@ -13,8 +13,8 @@ const rights: readonly Right[] = ['canRead', 'canWrite', 'canDelete'];
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
 /**
- * The content pages as the permissions of a role list them, in the order of the navigation. A unit administrator gives
- * no right that the own role lacks; one that the role has already stays to be taken and given back.
+ * The content pages in a role's permissions, in the order of the navigation. A unit administrator cannot give
+ * a right that their own role lacks; one that the role already has can still be taken and given back.
  */
 export function permissionInstances(
   pages: readonly Page[],

@@ -4,10 +4,10 @@ import type { RoleRow } from './roleRow.ts';
 
 const texts = roleMessages.columns;
 
-/** Room of the table, in rem, below which columns are narrower, so that the names keep theirs. */
+/** Width of the table, in rem, below which columns are narrower, so that the names keep theirs. */
 const narrow = 56;
 
-/** Columns of the Roles tab (decisions-core O48); a name opens its role, where that may be edited. */
+/** Columns of the Roles tab (decisions-core O48); a name opens its role, if that may be edited. */
 export const roleColumns = (onEdit: (row: RoleRow) => void): readonly DataTableColumn<RoleRow>[] => [
   {
     id: 'name',

@@ -14,28 +14,28 @@ export interface RoleRow {
   name: string;
   role: Role;
   typeName: string;
-  /** Name of its node, or words in place of it; undefined while names are loading. */
+  /** Name of its node, or a text in place of it; undefined while names are loading. */
   nodeName: string | undefined;
-  /** The names from the root to the node, where they are known. */
+  /** The names from the root to the node, if they are known. */
   nodePath: string | undefined;
-  /** What it may do on content pages, summed up. */
+  /** A summary of its rights on content pages. */
   permissions: string;
   edit: Permission;
   editPermissions: Permission;
   delete: Permission;
 }
 
-/** What a row needs to know besides the role. */
+/** What a row needs besides the role. */
 export interface RoleSurroundings {
   access: PlacedAccess;
   roleTypes: readonly RoleType[];
   /** Names and paths by node id; null while they are loading. */
   nodes: ReadonlyMap<string, { name: string; path: string }> | null;
-  /** Id of the role that the person acts in. */
+  /** Id of the role that the user acts in. */
   actingRoleId: string;
 }
 
-/** Everything that a row says about a role, decided once for the row. */
+/** Everything that a row shows of a role, computed once per row. */
 export function roleRow(role: Role, { access, roleTypes, nodes, actingRoleId }: RoleSurroundings): RoleRow {
   const type: RoleTypeName | null = roleTypes.find(({ id }) => id === role.roleTypeId)?.name ?? null;
   const isActedIn = role.id === actingRoleId;

@@ -9,16 +9,16 @@ type Permission = Permissions[number];
 
 const rights = ['canRead', 'canWrite', 'canDelete'] as const;
 
-/** What one form changes of a role; what it does not show is left out. */
+/** The changes of one form to a role; fields that the form does not show are left out. */
 export type RoleChange =
   | { name: string; organizationNodeId: string | null; permissions?: never }
   | { name?: never; organizationNodeId?: never; permissions: Permissions; pageNames: ReadonlyMap<string, string> };
 
 /**
- * Every save replaces name, node and permissions of a role: what was not changed here is sent as it is now, and what
- * was is compared first (faults P12).
+ * Every save replaces name, node and permissions of a role: values that were not changed here are sent as they are now, and changed
+ * ones are compared first (faults P12).
  *
- * @param opened the role as the form was opened on it
+ * @param opened the role as the form was opened with it
  * @param now the role as it is now
  */
 export function roleSave(opened: Role, now: Role, change: RoleChange): { body: components['schemas']['RoleUpdate']; overwriting: Overwriting } {
@@ -33,7 +33,7 @@ export function roleSave(opened: Role, now: Role, change: RoleChange): { body: c
   const isMoved = fields.includes('organizationNodeId');
   const factsOf = (role: Pick<Role, 'name' | 'organizationNodeId'>): Facts => ({
     ...(fields.includes('name') && { name: role.name }),
-    // The tree of who saves need not hold the node of who saved before.
+    // The other user's node may be missing in this user's tree.
     ...(isMoved && { node: role.organizationNodeId === opened.organizationNodeId || role.organizationNodeId === organizationNodeId ? null : texts.otherNode }),
   });
   return {
@@ -42,7 +42,7 @@ export function roleSave(opened: Role, now: Role, change: RoleChange): { body: c
   };
 }
 
-/** Whether the host holds what one form has changed of a role. */
+/** Whether the host has the changes of one form to a role. */
 export function isSaved(opened: Role, now: Role, change: RoleChange): boolean {
   const { permissions } = change;
   if (permissions === undefined) {
@@ -63,7 +63,7 @@ function permissionsSave(opened: Permissions, now: Permissions, wanted: Permissi
   const factsOf = (permissions: Permissions): Facts =>
     Object.fromEntries(changed.map((id) => [id, texts.grantedOn(rightsOf(entryOf(permissions, id)).map((right) => texts.rights[right]), pageNames.get(id) ?? texts.unknownPage)]));
   return {
-    // No entry stays no entry: one without rights forbids what none leaves open (decisions-core A22).
+    // A missing entry stays missing: an entry without rights forbids what a missing one leaves open (decisions-core A22).
     permissions: ids.flatMap((id) => entryOf(changed.includes(id) ? wanted : now, id) ?? []),
     opened: factsOf(opened),
     now: factsOf(now),

@@ -21,7 +21,7 @@ interface Creation {
   organizationNodeId: string;
 }
 
-/** Everything that is done to roles (core §7 Roles). */
+/** The changes of roles (core §7 Roles). */
 export function useRoleChanges() {
   const { workspace } = useConsoleSession();
   const { profile } = useWorkspace();
@@ -54,7 +54,7 @@ export function useRoleChanges() {
   const remove = useSave({
     send: (client, id: string, signal): Promise<unknown> => client.DELETE('/api/management/roles/{id}', { params: { path: { id } }, signal }),
     look: (client, id, signal) => foundGone(client.GET('/api/management/roles/{id}', { params: { path: { id } }, signal })),
-    // People who held it are listed without it.
+    // People who had the role are listed without it.
     invalidates: [...reads, '/api/management/users/{page}/{size}', '/api/management/users/{id}'],
     waitsForReads: true,
     identify: (id) => id,
@@ -62,7 +62,7 @@ export function useRoleChanges() {
     failureTitle: 'Delete Error',
   });
 
-  /** Someone who changes a role of their own sees its name and rights in the frame immediately. */
+  /** A user who changes one of their own roles sees its name and rights in the frame immediately. */
   const followOwn = (id: string) => {
     if (profile.roles.some((role) => role.id === id)) void workspace.lookAgain();
   };
@@ -77,7 +77,7 @@ export function useRoleChanges() {
       if (before !== null) await change(before, { name, organizationNodeId });
       else if (organizationNodeId !== null) await create.save({ name, roleTypeId, organizationNodeId });
     },
-    /** Saves the permissions of a role, in which those of pages that were not touched stay. */
+    /** Saves the permissions of a role; those of pages that were not changed stay. */
     savePermissions: (role: Role, permissions: Role['grantedContentInstancePermissions'], pageNames: ReadonlyMap<string, string>): Promise<void> =>
       change(role, { permissions, pageNames }),
     deleteRole: async (id: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { roleMessages } from '../../../messages/roles.ts';
 import type { PlacedAccess } from '../../../access/permissions.ts';
 import { choosableNodes, nodesById } from './roleNodes.ts';
 
-/** The organization as roles need it. */
+/** The organization with what roles need. */
 export interface RoleNodes {
   /** Names and paths by node id; null while they are loading. */
   byId: ReadonlyMap<string, { name: string; path: string }> | null;
@@ -17,7 +17,7 @@ export interface RoleNodes {
   retry: () => void;
 }
 
-/** The whole tree for a super administrator; for a unit administrator the own nodes, below those that lead to them. */
+/** The whole tree for a super administrator; for a unit administrator their own nodes, below their ancestors. */
 export function useRoleNodes(access: PlacedAccess): RoleNodes {
   const isSuperAdmin = access.actingRole === 'SuperAdmin';
   const root = useRead(isSuperAdmin ? '/api/management/organization-nodes/root/descendants' : null);
@@ -34,7 +34,7 @@ export function useRoleNodes(access: PlacedAccess): RoleNodes {
     byId: isLoading ? null : byId,
     tree,
     isLoading,
-    // A tenant without an organization has no nodes; that is no failure here (decisions-core A63).
+    // A tenant without an organization has no nodes; this is not a failure here (decisions-core A63).
     error: error instanceof ApiError && error.errorCode === 1100 ? undefined : error,
     retry,
   };

@@ -13,7 +13,7 @@ export interface AddMemberProps {
   tag: Tag;
   /** Whether the modal is shown. */
   isOpen: boolean;
-  /** Asked to close, without or after the choice. */
+  /** The user asked to close it, or made the choice. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -26,7 +26,7 @@ const noUsers: readonly User[] = [];
 const getRowId = ({ id }: User) => id;
 const rowLabel = ({ name }: User) => name;
 
-/** The people who carry a tag, ten a page, with a way to take it from each. */
+/** The people who have a tag, ten a page, with a button to remove it from each. */
 export function TagMembers({ tagId, tagName, refusal }: TagMembersProps) {
   const { read, users, totalCount, page, size, goTo } = useMembers(tagId);
   const load = useTableLoad(read, users !== undefined);

@@ -24,7 +24,7 @@ export function TagMembersPage() {
   const { data: tag, error, retry } = useRead('/api/management/tags/{id}', { path: { id: tagId } });
   const [isAdding, setAdding] = useState(false);
 
-  // Deleted in another tab: what was read before serves no longer, once nothing is open over it.
+  // Deleted in another tab: the cached tag is no longer shown, once no dialog is open.
   const isGone = isMissing(error) && !isAdding;
   if (error !== undefined && (tag === undefined || isGone)) {
     return isGone ? (

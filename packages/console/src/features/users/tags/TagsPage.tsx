@@ -21,7 +21,7 @@ import { useTagChanges } from './useTagChanges.ts';
 export function TagsPage() {
   const access = useAccess();
   const add = can(access, 'manageUsers', null);
-  // A tag reaches the whole tenant, also people whom a unit administrator does not see (ADR 0010).
+  // A tag concerns the whole tenant, including people whom a unit administrator does not see (ADR 0010).
   const reach = can(access, 'manageTenant', null);
   const reachRefusal = reach.allowed ? undefined : reach.reason;
   const list = useRead('/api/management/tags/{page}/{size}', { path: { page: 0, size: wholeListSize } });

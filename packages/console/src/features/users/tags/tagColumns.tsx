@@ -7,7 +7,7 @@ import type { WholeListRules } from '../wholeList/wholeListState.ts';
 /** A tag as the host lists it; its name begins with @ (TAG-07). */
 export type Tag = components['schemas']['Tag'];
 
-/** Columns of the Tags tab (decisions-core O48). A tag's name leads to its members. */
+/** Columns of the Tags tab (decisions-core O48). A tag's name links to its members. */
 export const tagColumns: readonly DataTableColumn<Tag>[] = [
   {
     id: 'name',

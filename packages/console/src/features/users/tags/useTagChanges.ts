@@ -19,7 +19,7 @@ interface Membership {
 
 const identify = ({ userId, tagId }: Membership) => `${userId} ${tagId}`;
 
-/** Everything that is done to tags (core §7 Tags). */
+/** The changes of tags (core §7 Tags). */
 export function useTagChanges() {
   const [sendNew] = useState(() =>
     createOnce({
@@ -34,7 +34,7 @@ export function useTagChanges() {
   const remove = useSave({
     send: (client, id: string, signal): Promise<unknown> => client.DELETE('/api/management/tags/{id}', { params: { path: { id } }, signal }),
     look: (client, id, signal) => foundGone(client.GET('/api/management/tags/{id}', { params: { path: { id } }, signal })),
-    // People who carried it are listed without it.
+    // People who had the tag are listed without it.
     invalidates: [...reads, ...userReads],
     waitsForReads: true,
     identify: (id) => id,
@@ -44,7 +44,7 @@ export function useTagChanges() {
   return { create, remove };
 }
 
-/** Who carries a tag: people are added and removed by the calls of the user (decisions-core O54). */
+/** The members of a tag: people are added and removed by the calls of the user (decisions-core O54). */
 export function useMembershipChanges() {
   const invalidates = [...reads, ...userReads];
   const assign = useSave({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { listMessages } from '../../../messages/wholeList.ts';
 import { editShortcut } from '../../../shared/list/useRowKeys.ts';
 
-/** One act of a row. */
+/** One action of a row. */
 interface RowAct<Act extends string> {
   id: Act;
   label: string;
@@ -13,15 +13,15 @@ interface RowAct<Act extends string> {
 }
 
 export interface RowActsProps<Act extends string, Row extends { name: string }> {
-  /** What the acts are done to. */
+  /** The row. */
   row: Row;
-  /** What may be done to it, and why not. */
+  /** The actions, with their refusals. */
   acts: readonly RowAct<Act>[];
-  /** One was chosen; never one that is refused. */
+  /** An action was chosen; never a refused one. */
   onAct: (act: Act, row: Row) => void;
 }
 
-/** What can be done to a row, behind its one button. */
+/** The actions on a row, in its menu. */
 export function RowActs<Act extends string, Row extends { name: string }>({ row, acts, onAct }: RowActsProps<Act, Row>) {
   return (
     <RowMenu

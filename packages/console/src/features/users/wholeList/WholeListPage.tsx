@@ -9,9 +9,9 @@ import { type ListPlace, useList } from '../../../shared/list/useList.ts';
 import { firstSort, pageOfList, wholeListAddress, type WholeListRules } from './wholeListState.ts';
 
 export interface WholeListPageProps<Row extends { id: string; name: string }> extends Pick<ListCardProps<Row>, 'columns' | 'rowActions' | 'narrowestTable'>, Pick<ListPageProps<Row, ListPlace>, 'edit'> {
-  /** What is listed, what its search asks for, how many there are, what its button adds, and what is there while the tenant has none. */
+  /** Title, label of the search, count, label of the add button, and the empty state of the tenant. */
   texts: { title: string; search: string; count: (count: number) => string; add: string; empty: { title: string; text: string } };
-  /** Icon of what is listed. */
+  /** Icon of the rows. */
   icon: ReactNode;
   /** All rows; undefined until they are known. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
@@ -19,7 +19,7 @@ export interface WholeListPageProps<Row extends { id: string; name: string }> ex
   read: Pick<Read<unknown>, 'error' | 'isLoading' | 'retry'>;
   /** How they are searched and sorted. */
   rules: WholeListRules<Row>;
-  /** How many there are at the host, when that may be more than were sent. */
+  /** How many there are at the host, if that may be more than it sent. */
   countAtHost?: number | undefined;
   /** A filter by choice: its name and its options. */
   choice?: { label: string; options: readonly { id: string; label: string }[] };
@@ -32,7 +32,7 @@ export interface WholeListPageProps<Row extends { id: string; name: string }> ex
 const getRowId = ({ id }: { id: string }) => id;
 const rowLabel = ({ name }: { name: string }) => name;
 
-/** A list that the host sends whole: searched, sorted and paged here, with its place in the address. */
+/** A list that the host sends whole: searched, sorted and paged here, with its state in the address. */
 export function WholeListPage<Row extends { id: string; name: string }>(props: WholeListPageProps<Row>) {
   const { texts, icon, columns, rowActions, narrowestTable, rows, read, rules, choice, countAtHost = 0 } = props;
   const choices = choice?.options.map(({ id }) => id).join(' ') ?? '';
@@ -48,7 +48,7 @@ export function WholeListPage<Row extends { id: string; name: string }>(props: W
         rows: rows && page.rows,
         totalCount: rows && page.totalCount,
         ...(rows !== undefined && { countOfAll: Math.max(rows.length, countAtHost) }),
-        // Searching and sorting wait for nothing: rows are not dimmed while they are read again.
+        // Searching and sorting need no request: rows are not dimmed while they are read again.
         read: { ...read, isLoading: read.isLoading && rows === undefined },
       }}
       texts={{ title: texts.title, pages: listMessages.pages(texts.title), search: texts.search, searchPlaceholder: texts.search, count: texts.count }}
@@ -67,7 +67,7 @@ export function WholeListPage<Row extends { id: string; name: string }>(props: W
       {...(props.edit && { edit: props.edit })}
       filters={choice && [{ id: 'type', kind: 'choice', ...choice, value: state.choice, onChange: (id) => change({ choice: id }) }]}
       defaultSort={firstSort(rules)}
-      // A list that is whole always has an order: after descending comes ascending again.
+      // A whole list always has an order: ascending follows descending.
       onSortChange={(sort) => change({ sort: sort ?? { columnId: state.sort.columnId, direction: 'ascending' } })}
       empty={
         list.isFiltered ? (

@@ -12,17 +12,17 @@ export interface WholeListRules<Row> {
   searched: (row: Row) => string;
   /** What each sortable column compares; the first one sorts at first. */
   sortKeys: Readonly<Record<string, (row: Row) => string | number>>;
-  /** What the choice compares. @default the list has no choice */
+  /** The value that the choice filters by. @default the list has no choice */
   choiceOf?: (row: Row) => string;
 }
 
-/** The sort that a list begins with. */
+/** The initial sort of a list. */
 export const firstSort = (rules: WholeListRules<never>): SortInAddress<string> => ({ columnId: Object.keys(rules.sortKeys)[0] ?? '', direction: 'ascending' });
 
 /**
- * Everything that decides which rows of a list are on screen. Lives in the address, so that Back and reload restore the place.
+ * Everything that decides which rows of a list are shown. Kept in the address, so that Back and a reload restore it.
  *
- * @param choices what can be chosen: anything else in an address is passed by, or the list would be empty by a filter that it does not show
+ * @param choices the valid choices: others in an address are ignored, or a filter that is not shown would empty the list
  */
 export function wholeListAddress(rules: WholeListRules<never>, choices: readonly string[] = []) {
   return addressForm({
@@ -45,7 +45,7 @@ const { compare: compareTexts } = new Intl.Collator(undefined, { numeric: true, 
 const compare = (first: string | number, second: string | number): number =>
   typeof first === 'number' && typeof second === 'number' ? first - second : compareTexts(String(first), String(second));
 
-/** The rows of the page that the state asks for, and how many rows there are on all pages. */
+/** The rows of the page for the state, and how many rows there are on all pages. */
 export function pageOfList<Row>(rows: readonly Row[], { page, size, search, choice, sort }: WholeListState, rules: WholeListRules<Row>) {
   const wanted = plain(search);
   const key = rules.sortKeys[sort.columnId] ?? rules.searched;
@@ -53,7 +53,7 @@ export function pageOfList<Row>(rows: readonly Row[], { page, size, search, choi
   const left = rows
     .filter((row) => plain(rules.searched(row)).includes(wanted) && (choice === null || rules.choiceOf?.(row) === choice))
     .toSorted((first, second) => sign * compare(key(first), key(second)));
-  // When rows were deleted and the page is gone, the last one is shown (core §4).
+  // If rows were deleted and the page is gone, the last one is shown (core §4).
   const shownPage = Math.min(page, Math.max(1, Math.ceil(left.length / size)));
   return { rows: left.slice((shownPage - 1) * size, shownPage * size), totalCount: left.length };
 }

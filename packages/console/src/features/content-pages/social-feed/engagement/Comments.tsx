@@ -22,7 +22,7 @@ export function Comments({ feedId, post, refusal }: PostEngagementProps) {
   const [sentCount, setSentCount] = useState(0);
   const writing = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The field in which the last one was written is gone, with the focus unless somebody has gone on by then.
+    // The field of the last comment is gone, with the focus, unless the user has moved on by then.
     if (sentCount > 0 && document.activeElement === document.body) writing.current?.querySelector('textarea')?.focus();
   }, [sentCount]);
   const { visibility, deletion } = useCommentChanges();
@@ -36,7 +36,7 @@ export function Comments({ feedId, post, refusal }: PostEngagementProps) {
           {...frame}
           now={now}
           comments={(read.data?.results ?? []).map(({ user, ...comment }) => ({ ...comment, author: { name: shownName(user?.name) }, isOwn: user?.id === userId }))}
-          // What went wrong is in the toast.
+          // The toast reports a failure.
           onVisibilityChange={({ id }, isHidden) => void visibility.save({ feedId, post, id, isHidden }).catch(() => undefined)}
           onDelete={async ({ id }) => {
             await deletion.save({ feedId, post, id });

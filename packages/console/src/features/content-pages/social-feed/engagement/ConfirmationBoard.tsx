@@ -41,7 +41,7 @@ export function ConfirmationBoard({ feedId, post, publishedUtc }: ConfirmationBo
       now={now}
       units={units}
       unitId={unit}
-      // Arrow keys walk through the units: Back does not walk them all back.
+      // Arrow keys move through the units: Back must not step through them all.
       onUnitChange={(id) => setPlace((newest) => ({ ...newest, unit: id }), { isStep: false })}
       readers={readers}
       remarks={remarks.filter((remark) => remark !== false)}
@@ -52,7 +52,7 @@ export function ConfirmationBoard({ feedId, post, publishedUtc }: ConfirmationBo
   );
 }
 
-/** All readers as a file; no cell of it runs in a spreadsheet (X07). */
+/** All readers as a file; no cell of it is run by a spreadsheet (X07). */
 function saveBoard({ readers, units }: BoardOfPost) {
   const unitNames = new Map(units.map(({ id, name }) => [id, name]));
   const rows = readers.map(({ name, unitId, confirmedUtc }) => [name, unitNames.get(unitId) ?? '', confirmedUtc === null ? '' : tableDate(confirmedUtc)]);

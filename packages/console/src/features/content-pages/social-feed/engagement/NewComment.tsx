@@ -6,7 +6,7 @@ import { sendKeys } from '../../../../shared/onSendKey.ts';
 
 const texts = socialFeedMessages.engagement;
 
-/** Where a comment on the post is written. */
+/** The form of a new comment on the post. */
 export function NewComment(props: Omit<CommentFormProps, 'draftId'>) {
   const { form, refusal, isEmpty, send, wait } = useCommentForm({ ...props, draftId: `comment ${props.post.id}` });
   return (

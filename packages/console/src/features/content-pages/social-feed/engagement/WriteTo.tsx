@@ -10,7 +10,7 @@ import { partsOf } from './partsOf.ts';
 
 const texts = socialFeedMessages.engagement.board;
 
-/** The way to a new conversation with people of the board: asked there as one or as many, and nothing is sent before. */
+/** The link to a new conversation with people of the board: whether as one or as many is chosen there, and nothing is sent before. */
 export function WriteTo({ people }: { people: readonly ConfirmationReader[] }) {
   const { userId } = useAccess();
   const { tenant } = useWorkspace();

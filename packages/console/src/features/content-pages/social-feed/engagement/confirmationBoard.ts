@@ -2,28 +2,28 @@ import type { components } from '@noticeboard/api-types/schema';
 import type { ConfirmationReader, ConfirmationUnit } from '@noticeboard/design-system/content';
 import { shownName } from '../../../../ground/named.ts';
 
-/** Numbers in names count: 'Zone 2' comes before 'Zone 10'. */
+/** Names are compared with their numbers: 'Zone 2' comes before 'Zone 10'. */
 const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true });
 
 type Schemas = components['schemas'];
 
 
-/** Who has confirmed, and who has not, as far as roles allow. */
+/** Who has confirmed, and who has not, estimated from roles. */
 export interface Board {
   /** Those who have not confirmed first, by name. */
   readers: readonly ConfirmationReader[];
-  /** The lowest share first, of equal ones the one with more people. A name that another unit has, too, carries a number. */
+  /** The lowest share first, of equal ones the one with more people. A name that another unit has, too, gets a number. */
   units: readonly ConfirmationUnit[];
-  /** How many confirmed who are none of the readers: they have left, or moved to another unit since. */
+  /** How many confirmed who are not among the readers: they have left, or moved to another unit since. */
   others: number;
 }
 
-/** What the board is made of, as the host returns it. */
+/** The host's responses that the board is made of. */
 export interface BoardAnswers {
   users: readonly Schemas['User'][];
   roles: readonly Schemas['Role'][];
   confirmations: readonly Schemas['ReadConfirmation'][];
-  /** Where people work, shown below their names. @default not shown */
+  /** For the departments, shown below names. @default not shown */
   departments?: readonly { id: string; name: string | null }[];
 }
 
@@ -31,7 +31,7 @@ export interface BoardAnswers {
  * The board of a post. Readers are an estimate from today's roles: active people with a role at the post's node or below it, who
  * have one of its tags where it has any (ADR 0080).
  *
- * @param unitIds the post's node and all nodes below it, in the order in which they are looked for
+ * @param unitIds the post's node and all nodes below it, in the order in which they are searched
  */
 export function boardOf({ users, roles, confirmations, departments = [] }: BoardAnswers, unitIds: ReadonlySet<string>, unitNames: ReadonlyMap<string, string>, tagIds: readonly string[]): Board {
   const nodeOf = new Map(roles.map((role) => [role.id, role.organizationNodeId]));

@@ -1,11 +1,11 @@
 import type { components } from '@noticeboard/api-types/schema';
 
-/** What the lists below a post take. */
+/** The props of the lists below a post. */
 export interface PostEngagementProps {
   /** Id of the feed. */
   feedId: string;
   /** The post as the host has it. */
   post: components['schemas']['ContentItem'];
-  /** Why one may not moderate. */
+  /** Why the user may not moderate. */
   refusal: string | undefined;
 }

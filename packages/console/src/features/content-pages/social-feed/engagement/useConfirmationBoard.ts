@@ -6,11 +6,11 @@ import { wholeListSize } from '../../../../ground/limits.ts';
 import { type Board, boardOf } from './confirmationBoard.ts';
 import { confirmationsPath } from './engagementReads.ts';
 
-/** The board with what it rests on. */
+/** The board with its reads. */
 export interface ConfirmationBoardRead {
   /** Undefined while it is loading. */
   board: Board | undefined;
-  /** What was not looked at, because the host gives no more in one call: people, confirmations. */
+  /** The numbers of people and confirmations that were not read, because the host returns no more in one call. */
   left: { people: number; confirmations: number };
   error: unknown;
   retry: () => void;
@@ -18,12 +18,12 @@ export interface ConfirmationBoardRead {
 
 const whole = { page: 0, size: wholeListSize };
 
-/** Who of those for whom a post is published has confirmed to have read it. */
+/** Which of the readers of a published post have confirmed to have read it. */
 export function useConfirmationBoard(feedId: string, post: components['schemas']['ContentItem']): ConfirmationBoardRead {
   const users = useRead('/api/management/users/{page}/{size}', { path: whole });
   const roles = useRead('/api/management/roles/{from}/{count}', { path: { from: 0, count: wholeListSize } });
   const confirmations = useRead(confirmationsPath, { path: { id: feedId, itemId: post.id, ...whole } });
-  // A help alone: without them the board is whole.
+  // Optional: without them the board is complete.
   const { data: departments } = useRead('/api/management/tenant/organization-departments');
   const { names, under, error: nodesError, retry: retryNodes } = useOrganizationNodes();
   const nodeId = post.publishedContentItem?.organizationNodeId ?? null;

@@ -7,7 +7,7 @@ import { useLastPage } from '../../../../shared/useLastPage.ts';
 import { postAddress } from '../postAddress.ts';
 import { engagementPageSize } from './engagementReads.ts';
 
-/** Where in a list below a post one is: its page in the address, beside the tab. */
+/** The place in a list below a post: its page in the address, beside the tab. */
 export function useEngagementPlace(): AddressState<{ page: number; size: number }> {
   const [{ page }, setState, onNext] = useAddressState(postAddress);
   return [
@@ -17,7 +17,7 @@ export function useEngagementPlace(): AddressState<{ page: number; size: number 
   ];
 }
 
-/** What a list below a post takes besides its rows. */
+/** The props of a list below a post besides its rows. */
 export function useEngagementFrame(place: AddressState<{ page: number; size: number }>, read: Read<{ totalElementCount: number }>): EngagementListProps {
   const actingAs = useActingAs();
   const { data, error, isLoading, retry } = read;

@@ -15,21 +15,21 @@ import type { PostUploads } from './usePostUploads.ts';
 const texts = socialFeedMessages.files;
 
 export interface PostFilesProps {
-  /** Those that it has. */
+  /** The stored files of the post. */
   files: readonly ItemFile[];
-  /** Names them. */
+  /** Their label. */
   label: string;
-  /** What is wrong with them. */
+  /** Their validation error. */
   problem: string | undefined;
-  /** One that it has is taken from it. */
+  /** A stored file was removed from the post. */
   onRemove: (fileName: string | undefined) => void;
   /** The files that are being uploaded to it. */
   uploads: PostUploads;
-  /** Whether they can only be looked at. */
+  /** Whether they can only be viewed. */
   isReadOnly: boolean;
 }
 
-/** The files of a post: those that it has, and those being uploaded (FEED-117). One that it has is removed after a question (FEED-136). */
+/** The files of a post: the stored ones, and those being uploaded (FEED-117). A stored one is removed after a confirmation (FEED-136). */
 export const PostFiles = memo(function PostFiles({ files, label, problem, onRemove, uploads, isReadOnly }: PostFilesProps) {
   const pictures = usePictures(uploads.all);
   const { download, downloading } = useFileDownload();
@@ -37,7 +37,7 @@ export const PostFiles = memo(function PostFiles({ files, label, problem, onRemo
   const [removing, setRemoving] = useState<ItemFile | null>(null);
   const [isAsking, setAsking] = useState(false);
   const shown = shownFiles(files, uploads.all, uploads.own);
-  /** An upload that has arrived goes with its file: only files of the post are counted in the tray (ADR 0075). */
+  /** A finished upload is removed with its file: only files of the post are counted in the tray (ADR 0075). */
   const removeNow = () => {
     onRemove(removing?.fileName);
     for (const { id, stored } of uploads.all) if (stored !== null && stored.fileName === removing?.fileName) uploads.remove(id);

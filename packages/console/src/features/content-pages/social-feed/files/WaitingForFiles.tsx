@@ -4,7 +4,7 @@ import type { PostUploads } from './usePostUploads.ts';
 
 const texts = socialFeedMessages.files;
 
-/** Says that the post is saved as soon as its files have arrived, and lets the person go on writing in the meantime. */
+/** Says that the post is saved once its files are uploaded, and lets the user continue writing meanwhile. */
 export function WaitingForFiles({ underWay, stopWaiting }: Pick<PostUploads, 'underWay' | 'stopWaiting'>) {
   return (
     <Alert

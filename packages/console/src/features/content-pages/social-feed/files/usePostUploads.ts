@@ -9,16 +9,16 @@ const texts = socialFeedMessages.files;
 
 /** The files of a post that are being uploaded: saving it waits for them. */
 export interface PostUploads extends Omit<ItemUploads, 'arrive'> {
-  /** Waits for what is under way. @throws Error in words, when one fails or nobody waits any more */
+  /** Waits for pending uploads. @throws Error in words, when one fails or the waiting was stopped */
   arrive: () => Promise<ItemFile[]>;
-  /** Ends the waiting, not the uploads. */
+  /** Stops the waiting, not the uploads. */
   stopWaiting: () => void;
 }
 
 /**
  * The uploads of one post.
  *
- * @param post where it is, and what the tray calls it
+ * @param post its address, and its name in the tray
  */
 export function usePostUploads(feedId: string, post: { label: string; href: string }): PostUploads {
   const uploads = useItemUploads(feedId, post, pictureRules);

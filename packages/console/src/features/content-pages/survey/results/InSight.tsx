@@ -3,21 +3,21 @@ import * as styles from './SurveyResults.css.ts';
 import { useNearSight } from './useNearSight.ts';
 
 export interface InSightProps {
-  /** Whether it is rendered before anybody knows where it is. */
+  /** Whether it is rendered before its position is known. */
   isFirst: boolean;
   /** Whether it is rendered wherever it is. */
   isAlways: boolean;
-  /** Whether what is rendered changes no more. Until then it is only kept up where it can be seen. */
+  /** Whether its content is final. Until then it is only updated where it is visible. */
   isFinal: boolean;
   /** Its height before it was rendered, as a CSS length. */
   likelyHeight: string;
-  /** What replaces it in the meantime: its name. */
+  /** Shown in place of it meanwhile: its name. */
   name: ReactNode;
-  /** What is rendered near what is in sight. */
+  /** Rendered near the visible part. */
   children: ReactNode;
 }
 
-/** Renders a card of many near what is in sight alone; one that someone has used stays, with what was typed in it. */
+/** Renders a card of many only near the visible part; one that the user has used stays, with the text typed in it. */
 export function InSight({ isFirst, isAlways, isFinal, likelyHeight, name, children }: InSightProps) {
   const { ref, isNear, height } = useNearSight(isFirst);
   const [wasUsed, setUsed] = useState(false);

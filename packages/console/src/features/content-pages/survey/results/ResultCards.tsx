@@ -13,9 +13,9 @@ import { useInSlices } from './useInSlices.ts';
 import { WrittenAnswers, type WrittenAnswersProps } from './WrittenAnswers.tsx';
 
 const texts = surveyMessages.results;
-/** Up to so many questions all cards are in the document, where the browser's own search finds them. */
+/** Up to this number of questions all cards are in the document, where the browser's own search finds them. */
 const mostAtOnce = 24;
-/** Cards that are rendered before anybody knows what is in sight. */
+/** Cards that are rendered before it is known which are visible. */
 const firstCards = 6;
 
 export interface ResultCardsProps {
@@ -23,17 +23,17 @@ export interface ResultCardsProps {
   survey: HostSurvey;
   /** The types of questions. */
   types: readonly SurveyQuestionType[] | undefined;
-  /** What was answered to each question, as far as it was read. */
+  /** The results of each question, as far as they were read. */
   summary: ReadSummary;
   /** The answers. */
   answers: OpenAnswers;
   /** The days that are shown; null for all. */
   days: Days | null;
-  /** Where the reader is. */
+  /** The reader's time zone. */
   timeZone: string;
 }
 
-/** A card a question. Of many, those near what is in sight are rendered, and the others are their headings. */
+/** A card for each question. Of many, only those near the visible part are rendered, and the others are their headings. */
 export function ResultCards({ survey: { surveyQuestions }, types, summary, ...shown }: ResultCardsProps) {
   // The figures above are shown first; the cards are rendered after them.
   const counted = useDeferredValue<ReadSummary | null>(summary, null);
@@ -56,7 +56,7 @@ export function ResultCards({ survey: { surveyQuestions }, types, summary, ...sh
             isAlways={!isLong}
             isFinal={isWhole}
             likelyHeight={bars === null ? (answered === 0 ? '6rem' : '29rem') : `${7 + bars.length * 2}rem`}
-            // Two hundred numbers out of sight are announced when they are final.
+            // Two hundred numbers out of sight are only shown when they are final.
             name={<QuestionName question={question.question} type={type} answered={isWhole ? answered : null} />}
           >
             <ResultCard question={question} type={type} result={result} read={{ count: all, isWhole }} {...shown} />
@@ -67,7 +67,7 @@ export function ResultCards({ survey: { surveyQuestions }, types, summary, ...sh
   );
 }
 
-/** What replaces a card out of sight. */
+/** Shown in place of a card out of sight. */
 const QuestionName = memo(function QuestionName({ question, type, answered }: { question: string; type: string; answered: number | null }) {
   return (
     <Card title={question} headingLevel={3}>
@@ -77,13 +77,13 @@ const QuestionName = memo(function QuestionName({ question, type, answered }: { 
 });
 
 interface ResultCardProps extends Omit<WrittenAnswersProps, 'description' | 'answered'> {
-  /** What was answered to it. */
+  /** Its results. */
   result: QuestionResult;
   /** The name of its type. */
   type: string;
 }
 
-/** The answers to one question, as bars or as what was written. */
+/** The answers to one question, as bars or as texts. */
 function ResultCard({ question, type, result: { bars, answered }, ...shown }: ResultCardProps) {
   const description = shown.read.isWhole ? texts.answered(type, answered) : texts.answeredSoFar(type, answered);
   if (bars === null) return <WrittenAnswers question={question} description={description} answered={answered} {...shown} />;

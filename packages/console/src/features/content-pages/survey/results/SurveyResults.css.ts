@@ -18,7 +18,7 @@ export const cards = style({ display: 'grid', gap: space.large, gridTemplateColu
 /** The place of a card, which it fills. */
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start', minInlineSize: 0 });
 
-/** The same, for a card that is out of sight: it has its height from outside, and what is in it is laid out when it comes near. */
+/** The same, for a card that is out of sight: its height is set from outside, and its content is laid out when it comes near. */
 export const farCard = style([card, { contentVisibility: 'auto' }]);
 
 export const quiet = style({ margin: 0, fontSize: font.size.small, color: colour.text.secondary });

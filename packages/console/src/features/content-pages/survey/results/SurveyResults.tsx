@@ -15,9 +15,9 @@ import { useSummary } from './useSummary.ts';
 const LineChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).LineChart);
 
 const texts = surveyMessages.results;
-/** Height of the line with its heading, so that nothing moves when its code arrives. */
+/** Height of the line chart with its heading, so that nothing moves when its code loads. */
 const lineHeight = '23rem';
-/** Height of the days to choose from. */
+/** Height of the range of days. */
 const pickerHeight = '4rem';
 
 export interface SurveyResultsProps {
@@ -29,7 +29,7 @@ export interface SurveyResultsProps {
   types: readonly SurveyQuestionType[] | undefined;
 }
 
-/** What staff answered: how many and when, and a card a question, computed from the workbook of the answers. */
+/** The results of a survey: how many answered and when, and a card for each question, computed from the workbook of the answers. */
 export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   const { answers, error, retry } = useAnswers(pageId, survey);
   const actingAs = useActingAs();
@@ -38,7 +38,7 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   const questions = useMemo(() => types && countedQuestions(survey.surveyQuestions, types), [survey.surveyQuestions, types]);
   const { summary, problem } = useSummary({ answers, questions, days, timeZone });
   const isBegun = summary !== undefined && (summary.isWhole || summary.all > 0);
-  // The first figures are shown first; what takes longer to render comes right after them.
+  // The first figures are shown first; the slower part is rendered right after them.
   const isRestDrawn = useDeferredValue(isBegun);
   const failure = error ?? (problem === undefined ? undefined : failureOf(problem));
   if (failure !== undefined) return <ErrorState title={texts.failed} detail={describeError(failure, { actingAs }).detail} onRetry={retry} />;

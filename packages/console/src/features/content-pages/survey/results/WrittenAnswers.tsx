@@ -8,7 +8,7 @@ import * as styles from './SurveyResults.css.ts';
 import { useFoundAnswers } from './useFoundAnswers.ts';
 
 const texts = surveyMessages.results;
-/** Answers shown at first: a card of words is about as high as one of bars. */
+/** Answers shown at first: a card of texts is about as high as one of bars. */
 const firstAnswers = 5;
 /** Answers that each 'Show more' adds. */
 const step = 20;
@@ -16,21 +16,21 @@ const step = 20;
 export interface WrittenAnswersProps {
   /** The question. */
   question: { id: string; question: string };
-  /** Its type, and how many answered. */
+  /** Its type, and how many people answered. */
   description: string;
-  /** How many answered. */
+  /** How many people answered. */
   answered: number;
   /** The answers. */
   answers: OpenAnswers;
   /** The days that are shown; null for all. */
   days: Days | null;
-  /** Where the reader is. */
+  /** The reader's time zone. */
   timeZone: string;
   /** How many people's answers were read, and whether these are all. */
   read: { count: number; isWhole: boolean };
 }
 
-/** What people wrote, the newest first, as a list that can be searched. */
+/** Written answers, the newest first, as a list that can be searched. */
 export function WrittenAnswers({ question: { id, question }, description, answered, answers, days, timeZone, read }: WrittenAnswersProps) {
   const [phrase, setPhrase] = useState('');
   const [most, setMost] = useState(firstAnswers);

@@ -2,7 +2,7 @@ import { hasOptions, type SurveyQuestionType } from '@noticeboard/design-system/
 import type { HostSurvey } from '../surveyValues.ts';
 import type { AnswerKind, CountedQuestion } from './answers/surveyResults.ts';
 
-/** How the answers to each question are counted. A type of a later host is shown as what is written. */
+/** How the answers to each question are counted. Those of an unknown type are shown as texts. */
 export const countedQuestions = (questions: HostSurvey['surveyQuestions'], types: readonly SurveyQuestionType[]): CountedQuestion[] =>
   questions.map(({ id, question, surveyQuestionTypeId, surveyQuestionOptions }) => ({
     id,

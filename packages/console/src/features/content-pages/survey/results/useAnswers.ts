@@ -6,7 +6,7 @@ import type { HostSurvey } from '../surveyValues.ts';
 import { answersPath } from './answers/answersPath.ts';
 import { type OpenAnswers, openAnswers } from './answers/openAnswers.ts';
 
-/** The answers of a survey, as far as they are known. */
+/** The answers of a survey, as far as they are loaded. */
 interface Answers {
   /** Undefined until they begin to arrive. */
   answers: OpenAnswers | undefined;
@@ -16,11 +16,11 @@ interface Answers {
 
 const call = { method: 'GET', path: answersPath };
 
-/** Reads the workbook of a survey's answers: the contract has no other call for them. Its reader is made ready while the host makes the workbook. */
+/** Reads the workbook of a survey's answers: the contract has no other call for them. Its reader is prepared while the host makes the workbook. */
 export function useAnswers(pageId: string, { id: itemId, surveyQuestions }: HostSurvey): Answers {
   const [answers, setAnswers] = useState<OpenAnswers>();
   const [error, setError] = useState<unknown>();
-  /** Null once the results were left. */
+  /** Null after unmounting. */
   const held = useRef<readonly OpenAnswers[] | null>([]);
   const { run } = useWrite({
     send: async (client, _: undefined, signal) => {
@@ -65,7 +65,7 @@ export function useAnswers(pageId: string, { id: itemId, surveyQuestions }: Host
   return { answers, error, retry };
 }
 
-/** What is said of answers that stopped arriving, or were no workbook after all. */
+/** The error for answers that stopped arriving, or that are not a workbook. */
 export function failureOf(error: unknown): unknown {
   const failure = typedFailure(error, call);
   return failure === error && !(error instanceof DOMException) ? new UnexpectedAnswerError(call) : failure;

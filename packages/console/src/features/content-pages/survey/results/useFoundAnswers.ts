@@ -8,16 +8,16 @@ interface Search {
   answers: OpenAnswers;
   questionId: string;
   phrase: string;
-  /** How many are wanted. */
+  /** Most answers to return. */
   most: number;
   /** The days whose answers are searched; null for all. */
   days: Days | null;
   timeZone: string;
-  /** How many people's answers there are; more of them are searched again. */
+  /** How many people's answers were read; when it grows, they are searched again. */
   read: number;
 }
 
-/** What was written to a question, as far as it is searched for; what was found last until the next is there. */
+/** The written answers found for a question; the last result until the next one has arrived. */
 export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZone, read }: Search): FoundAnswers | undefined {
   const [found, setFound] = useState<FoundAnswers>();
   const search = useMemo(
@@ -27,7 +27,7 @@ export function useFoundAnswers({ answers, questionId, phrase, most, days, timeZ
   useRequest(search, ({ of, wanted }, signal) => {
     of.find(wanted).then(
       (shown) => !signal.aborted && startTransition(() => setFound(shown)),
-      // The worker is gone: what was found stays.
+      // The worker is gone: the last result stays.
       () => undefined,
     );
   });

@@ -5,7 +5,7 @@ import { startTransition, useState } from 'react';
 const step = 16;
 
 /**
- * How many of a long list are rendered: a few first, then some more after each paint, until all are. Input and frames get their turn in between.
+ * How many of a long list are rendered: a few first, then some more after each paint, until all are. Input and frames run in between.
  *
  * @param first how many are rendered first
  */

@@ -10,21 +10,21 @@ const pause = 250;
 interface Counting {
   /** Undefined until they begin to arrive. */
   answers: OpenAnswers | undefined;
-  /** Undefined while their types are not known; the same as long as they say the same. */
+  /** Undefined while their types are not known; the same while they are equal. */
   questions: readonly CountedQuestion[] | undefined;
   /** The days that are counted; null for all. */
   days: Days | null;
   timeZone: string;
 }
 
-/** What is known of some answers. */
+/** The last figures. */
 interface Counted {
   of: OpenAnswers;
   summary?: ReadSummary;
   problem?: unknown;
 }
 
-/** The figures of some days; those of the days before while they are counted. While answers arrive, the next figures are requested when the last ones have been rendered. */
+/** The figures of some days; those of the former days while they are counted. While answers arrive, the next are requested when the last are rendered. */
 export function useSummary({ answers, questions, days, timeZone }: Counting): { summary: ReadSummary | undefined; problem: unknown } {
   const [last, setCounted] = useState<Counted>();
   const counted = last?.of === answers ? last : undefined;
@@ -36,7 +36,7 @@ export function useSummary({ answers, questions, days, timeZone }: Counting): { 
     );
   });
   const drawn = counted?.summary;
-  // Other days end the wait for more of the former ones.
+  // Choosing other days ends the wait for more of the former ones.
   const growing = useMemo(
     () => (answers !== undefined && questions !== undefined && drawn?.isWhole === false ? { answers, questions, days, timeZone, known: drawn.all } : undefined),
     [answers, questions, days, timeZone, drawn],
@@ -47,7 +47,7 @@ export function useSummary({ answers, questions, days, timeZone }: Counting): { 
       if (signal.aborted) return;
       const summary = await of.summary(counting, onDays);
       if (signal.aborted) return;
-      // The first figures immediately; those after them while there is time.
+      // The first figures immediately; later ones while there is time.
       if (known === 0) setCounted({ of, summary });
       else startTransition(() => setCounted({ of, summary }));
     } catch (failure) {

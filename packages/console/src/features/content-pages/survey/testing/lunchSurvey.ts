@@ -2,7 +2,7 @@ import { type HostSurvey, type SurveyValues, valuesOf } from '../surveyValues.ts
 
 /** The type of questions with options of which one is chosen. */
 export const radio = 'type-radio';
-/** A survey as the host has it: a question of two options, and one that is answered in words. */
+/** A survey as the host has it: a question with two options, and one with written answers. */
 export const host = {
   id: 'survey',
   name: 'Menus',
@@ -23,9 +23,9 @@ export const host = {
     { id: 'why', question: 'Why?', surveyQuestionTypeId: 'type-text', isRequired: false, order: 1, surveyQuestionOptions: [] },
   ],
 } as unknown as HostSurvey;
-/** Its form as it was opened. */
+/** The values of its form when it was opened. */
 export const opened = valuesOf(host);
 /** Its two questions. */
 export const [lunch, why] = opened.questions as [SurveyValues['questions'][0], SurveyValues['questions'][0]];
-/** What was changed in the form. */
+/** A change in the form. */
 export const changed = (next: Partial<SurveyValues>) => ({ from: opened, to: { ...opened, ...next } });

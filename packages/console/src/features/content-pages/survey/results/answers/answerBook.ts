@@ -3,14 +3,14 @@ import { plainText } from '../../../../../ground/plainText.ts';
 import { type Answer, type AskedQuestion, type Respondent, respondentReader } from './answerSheet.ts';
 import { barsOf, type CountedQuestion, type Days, isOn, type ResultBar, responsesPerDay } from './surveyResults.ts';
 
-/** Something that someone wrote. */
+/** A written answer. */
 interface WrittenAnswer {
   text: string;
   name: string;
   answeredUtc: string | null;
 }
 
-/** What was written to a question, as far as it is shown. */
+/** The written answers found for a question. */
 export interface FoundAnswers {
   /** How many there are. */
   count: number;
@@ -18,46 +18,46 @@ export interface FoundAnswers {
   shown: readonly WrittenAnswer[];
 }
 
-/** What was answered to one question. */
+/** The results of one question. */
 export interface QuestionResult {
   id: string;
-  /** How many answered it. */
+  /** How many people answered it. */
   answered: number;
-  /** How often each thing was chosen; null for what is written. */
+  /** How often each option was chosen; null for written answers. */
   bars: readonly ResultBar[] | null;
 }
 
 /** The figures of a survey. */
 export interface AnswerSummary {
-  /** How many answered at all, on whatever day. */
+  /** How many people answered, on any day. */
   all: number;
-  /** How many on the days that were asked for. */
+  /** How many people answered on the requested days. */
   count: number;
-  /** The newest moment of these, in UTC; null for none. */
+  /** The latest of these answers, in UTC; null for none. */
   lastUtc: string | null;
   perDay: { days: string[]; counts: number[] };
   results: readonly QuestionResult[];
 }
 
-/** On which days, where the reader is. */
+/** The requested days, in the reader's time zone. */
 export interface DaysOfReader {
   /** Null for all. */
   days: Days | null;
   timeZone: string;
 }
 
-/** A search among what was written. */
+/** A search in written answers. */
 export interface AnswerSearch extends DaysOfReader {
   questionId: string;
-  /** Left empty, all are found. */
+  /** If empty, all are found. */
   phrase: string;
-  /** How many are wanted. */
+  /** Most answers to return. */
   most: number;
 }
 
-/** The answers of a survey. They stay where they were read, beside the page, which asks for what it shows. */
+/** The answers of a survey. They stay where they were read, beside the page, which requests what it shows. */
 export interface AnswerBook {
-  /** Adds rows of the workbook, which come in order. */
+  /** Adds rows of the workbook, in order. */
   add: (rows: readonly (readonly unknown[])[]) => void;
   /** How many people's answers are in it. */
   count: () => number;
@@ -65,7 +65,7 @@ export interface AnswerBook {
   find: (search: AnswerSearch) => FoundAnswers;
 }
 
-/** The answers to a question, and beside each the place of who gave it: most people skip some. */
+/** The answers to a question, each with the place of its author: most people skip some. */
 interface AnswerColumn {
   people: number[];
   answers: Answer[];
@@ -77,7 +77,7 @@ export function createAnswerBook(asked: readonly AskedQuestion[]): AnswerBook {
   const people: Pick<Respondent, 'name' | 'answeredUtc'>[] = [];
   const columns = asked.map((): AnswerColumn => ({ people: [], answers: [] }));
   const columnOf = new Map(asked.map(({ id }, place) => [id, columns[place]]));
-  /** The day of each, by the last time zone that was asked for: a zone costs more than all the rest. */
+  /** The day of each, in the time zone that was last requested: a time zone costs more than all the rest. */
   let known: { timeZone: string; days: (string | null)[] } = { timeZone: '', days: [] };
   const daysIn = (timeZone: string): readonly (string | null)[] => {
     if (known.timeZone !== timeZone) known = { timeZone, days: [] };
@@ -86,7 +86,7 @@ export function createAnswerBook(asked: readonly AskedQuestion[]): AnswerBook {
     }
     return known.days;
   };
-  /** The answers to a question on some days, and who gave each. */
+  /** The answers to a question on some days, with their authors. */
   const answersTo = (questionId: string, { days, timeZone }: DaysOfReader): AnswerColumn => {
     const column = columnOf.get(questionId) ?? { people: [], answers: [] };
     if (days === null) return column;

@@ -1,16 +1,16 @@
-/** What was answered to a question; null for nothing. */
+/** The answer to a question; null for none. */
 export type Answer = string | number | null;
 
-/** What one person answered. */
+/** The answers of one person. */
 export interface Respondent {
   name: string;
-  /** When, in UTC; null where the workbook does not say. */
+  /** When, in UTC; null if the workbook does not say. */
   answeredUtc: string | null;
-  /** What was answered, in the order of the questions. */
+  /** The answers, in the order of the questions. */
   answers: readonly Answer[];
 }
 
-/** A question, as far as its column is found by it. */
+/** A question, with the values by which its column is found. */
 export interface AskedQuestion {
   id: string;
   question: string;
@@ -20,9 +20,9 @@ export interface AskedQuestion {
 const firstColumns = 2;
 
 /**
- * Makes a reader of the rows after the first of a workbook of answers (decisions-content O6). A column is that of the question with its
- * words, and of the first of them where two have the same: questions may have been moved since. Only a question whose words were changed
- * gets the column that is left, and only where there are as many columns as questions.
+ * Makes a reader of the rows after the first of a workbook of answers (decisions-content O6). A column belongs to the question with its
+ * text, and to the first of them if two have the same: questions may have been moved since. Only a question whose text was changed
+ * gets the column that is left, and only if there are as many columns as questions.
  *
  * @param head the first row
  */

@@ -8,34 +8,34 @@ import { startWorker } from '../../../../../ground/startWorker.ts';
 import address from './answerWorker.ts?worker&url';
 import type { CountedQuestion } from './surveyResults.ts';
 
-/** The answers of a survey, read and counted beside the page while they arrive, so that this stays responsive whatever their number. */
+/** The answers of a survey, read and counted outside the page while they arrive, so that the page stays responsive whatever their number. */
 export interface OpenAnswers {
-  /** Takes the workbook. Its progress is reported by `more`. */
+  /** Reads the workbook. Its progress is reported by `more`. */
   take: (workbook: ReadableStream<Uint8Array>) => void;
-  /** The figures of some days, of what was read so far. */
+  /** The figures of some days, from the answers read so far. */
   summary: (questions: readonly CountedQuestion[], of: DaysOfReader) => Promise<ReadSummary>;
-  /** Searches what was written, of what was read so far. */
+  /** Searches the written answers read so far. */
   find: (search: AnswerSearch) => Promise<FoundAnswers>;
   /**
-   * Waits until the answers of more people than so many were read, or all were.
+   * Waits until the answers of more than `known` people were read, or all were.
    *
-   * @throws Error where it is no workbook
-   * @throws what its stream has thrown
+   * @throws Error if it is not a workbook
+   * @throws the error of its stream
    */
   more: (known: number) => Promise<void>;
-  /** Lets them go, and stops what is left to be read. */
+  /** Releases them, and stops reading. */
   close: () => void;
 }
 
-/** Who reads the workbook: a worker, or the page where none may be started. */
+/** The reader of the workbook: a worker, or the page if none may be started. */
 type Reader = Pick<OpenAnswers, 'summary' | 'find' | 'more'> & { deliver: (bytes: Uint8Array | null) => void; stop: () => void };
 
-/** Makes ready to read a workbook of answers. */
+/** Prepares to read a workbook of answers. */
 export async function openAnswers(questions: readonly AskedQuestion[]): Promise<OpenAnswers> {
   const worker = startWorker('answers', address);
   const reader = worker === null ? await readerHere(questions) : readerBeside(worker, questions);
   const lost = Promise.withResolvers<never>();
-  // Told to those who wait for more.
+  // Reported to the callers of `more`.
   lost.promise.catch(() => undefined);
   let source: ReadableStreamDefaultReader<Uint8Array> | undefined;
   const deliver = async (from: ReadableStreamDefaultReader<Uint8Array>) => {
@@ -52,7 +52,7 @@ export async function openAnswers(questions: readonly AskedQuestion[]): Promise<
     more: (known) => Promise.race([lost.promise, reader.more(known)]),
     close: () => {
       reader.stop();
-      // Its call ends with it; one that has failed already says so again.
+      // Its call ends with it; a failed one rejects again.
       source?.cancel().catch(() => undefined);
     },
   };
@@ -69,7 +69,7 @@ function readerBeside(worker: Worker, questions: readonly AskedQuestion[]): Read
     if (problem === undefined) asked?.resolve(value);
     else asked?.reject(new Error(problem));
   });
-  // Its file is gone after a deploy, or its memory was not enough.
+  // Its file is gone after a deployment, or it ran out of memory.
   worker.addEventListener('error', () => gone.reject(new Error('The answers could not be read.')));
   const ask = (act: AnswerRequest['act']): Promise<unknown> => {
     const asked = Promise.withResolvers<unknown>();
@@ -81,7 +81,7 @@ function readerBeside(worker: Worker, questions: readonly AskedQuestion[]): Read
   const deliver = (delivery: AnswerDelivery, handedOver: Transferable[] = []) => worker.postMessage(delivery, handedOver);
   deliver({ questions });
   return {
-    // Both are what the worker's reading answers (`answerWorker.ts`).
+    // Both are the results of the worker (`answerWorker.ts`).
     summary: (counted, of) => ask({ kind: 'summary', questions: counted, of }) as Promise<ReadSummary>,
     find: (search) => ask({ kind: 'find', search }) as Promise<FoundAnswers>,
     more: (known) => ask({ kind: 'more', known }) as Promise<void>,
@@ -90,7 +90,7 @@ function readerBeside(worker: Worker, questions: readonly AskedQuestion[]): Read
   };
 }
 
-/** Where no worker may be started, the page reads them itself, a frame's time at a time. */
+/** If no worker may be started, the page reads them itself, for the time of a frame at a time. */
 async function readerHere(questions: readonly AskedQuestion[]): Promise<Reader> {
   const { readAnswers } = await import('./readAnswers.ts');
   const reading = readAnswers(questions);

@@ -6,7 +6,7 @@ import { filesOf, packed } from './workbook/workbookOfParts.ts';
 const all = { days: null, timeZone: 'UTC' };
 const question: CountedQuestion = { id: 'why', question: 'why?', kind: 'written', options: [] };
 
-/** A workbook of people who wrote what nobody else wrote, its texts before its sheet. */
+/** A workbook of people with unique answers, its texts before its sheet. */
 function workbookOf(people: number, first = '<row r="1">'): Uint8Array {
   const head = `${first}<c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row>`;
   const rows = Array.from({ length: people }, (_, place) => `<row r="${place + 2}"><c r="A${place + 2}" t="s"><v>3</v></c><c r="C${place + 2}"><v>${Math.sin(place)}</v></c></row>`);
@@ -62,7 +62,7 @@ describe('Answers that are counted while they arrive', () => {
   });
 });
 
-/** The last of its people has an answer to a question that the first row does not name. */
+/** The last person has an answer to a question that is missing in the first row. */
 function withLateSurprise(): Uint8Array {
   const rows = Array.from({ length: 20 }, (_, place) => `<row r="${place + 2}"><c r="A${place + 2}"><v>1</v></c><c r="C${place + 2}"><v>2</v></c>${place === 19 ? `<c r="E${place + 2}"><v>3</v></c>` : ''}</row>`);
   return packed(filesOf({ rows: `<row r="1"><c r="A1"><v>0</v></c><c r="C1" t="str"><v>why?</v></c></row>${rows.join('')}`, texts: null }));

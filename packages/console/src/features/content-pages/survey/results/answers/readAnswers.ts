@@ -5,26 +5,26 @@ import type { CountedQuestion } from './surveyResults.ts';
 import { createArrivingBytes } from './workbook/arrivingBytes.ts';
 import { arrivingRows } from './workbook/arrivingRows.ts';
 
-/** The figures of what was read so far. */
+/** The figures of the answers read so far. */
 export interface ReadSummary extends AnswerSummary {
-  /** Whether all answers are in them. */
+  /** Whether they include all answers. */
   isWhole: boolean;
 }
 
 /** A workbook of answers that is counted while it arrives. */
 export interface AnswerReading {
-  /** Takes the next bytes of the workbook. */
+  /** Adds the next bytes of the workbook. */
   add: (bytes: Uint8Array) => void;
   /** There are no more. */
   end: () => void;
-  /** The figures of what was read so far. */
+  /** The figures of the answers read so far. */
   summary: (questions: readonly CountedQuestion[], of: DaysOfReader) => ReadSummary;
-  /** Searches what was read so far. */
+  /** Searches the answers read so far. */
   find: (search: AnswerSearch) => FoundAnswers;
   /**
-   * Waits until the answers of more people than so many were read, or all were.
+   * Waits until the answers of more than `known` people were read, or all were.
    *
-   * @throws Error where it is no workbook
+   * @throws Error if it is not a workbook
    */
   more: (known: number) => Promise<void>;
 }
@@ -45,7 +45,7 @@ export function readAnswers(asked: readonly AskedQuestion[]): AnswerReading {
         grow();
       }
     } catch {
-      // Of another shape than most, or damaged: what was counted is forgotten, and who knows all workbooks reads the whole.
+      // An unusual or damaged workbook: the counts are dropped, and the general reader reads the whole.
       const whole = createAnswerBook(asked);
       whole.add(await rowsOf(await bytes.whole()));
       held.book = whole;
@@ -54,7 +54,7 @@ export function readAnswers(asked: readonly AskedQuestion[]): AnswerReading {
     grow();
   };
   const reading = read();
-  // Told to those who wait for more.
+  // Reported to the callers of `more`.
   reading.catch(() => undefined);
   return {
     add: bytes.add,

@@ -1,21 +1,21 @@
 import { breath } from './breath.ts';
 
-/** Bytes of one piece: unpacked, it is some ten KB of XML, which are read in a moment. */
+/** Bytes of one piece: unpacked, it is some tens of KB of XML, which are read in a moment. */
 const longestPiece = 4096;
 
 /** The bytes of a file, as far as they have arrived. Several readers go through them, each at its own pace. */
 export interface ArrivingBytes {
-  /** Adds what has arrived. */
+  /** Adds bytes that have arrived. */
   add: (bytes: Uint8Array) => void;
   /** There are no more. */
   end: () => void;
-  /** The piece at a place, as soon as it is there; null after the last one. */
+  /** The piece at a place, once it has arrived; null after the last one. */
   at: (place: number) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** All of them, when all are there. */
+  /** All of them, once all have arrived. */
   whole: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Makes the store of what arrives. */
+/** Makes the store of arriving bytes. */
 export function createArrivingBytes(): ArrivingBytes {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const arrived = { isWhole: false };

@@ -7,12 +7,12 @@ import { arrivingRows, type SheetRows } from './arrivingRows.ts';
 import { UnfamiliarWorkbookError } from './unfamiliar.ts';
 import { filesOf, packed, packedAsWritten, type TestWorkbook, type WorkbookFiles } from './workbookOfParts.ts';
 
-// A workbook is unpacked once for each of its bytes: a minute beside other work.
+// A workbook is unpacked once for each of its bytes: this takes a minute beside other work.
 vi.setConfig({ testTimeout: 300_000 });
 
 const packers = { packed, packedAsWritten };
 
-/** The rows as they come when a workbook arrives in two parts. */
+/** The rows of a workbook that arrives in two parts. */
 async function rowsWhenCut(workbook: Uint8Array, at: number): Promise<SheetRows> {
   const bytes = createArrivingBytes();
   bytes.add(workbook.subarray(0, at));
@@ -26,7 +26,7 @@ async function rowsWhenCut(workbook: Uint8Array, at: number): Promise<SheetRows>
   return rows.flat();
 }
 
-/** What `read-excel-file` has; that fills each row with empty cells. */
+/** The result of `read-excel-file`, which fills each row with empty cells. */
 const rowsOfWhole = (workbook: Uint8Array): Promise<SheetRows> => readSheet(new Uint8Array(workbook).buffer) as Promise<SheetRows>;
 
 const withoutEmptyEnds = (rows: SheetRows) => rows.map((row) => row.slice(0, row.findLastIndex((cell) => cell !== null) + 1));

@@ -10,10 +10,10 @@ import { createZipReader, type TakesBytes } from './zipReader.ts';
 export type SheetRows = readonly (readonly SheetCell[])[];
 
 /**
- * The rows of a workbook's first sheet, while it arrives: the same that `read-excel-file` reads of the whole, without the empty cells at
- * the end of a row. Shared texts are read as far as rows need them; where they come after the sheet, the rows wait until they have arrived.
+ * The rows of a workbook's first sheet, while it arrives: the same that `read-excel-file` reads from the whole, without the empty cells at
+ * the end of a row. Shared texts are read as far as rows need them; if they come after the sheet, the rows wait until they have arrived.
  *
- * @throws UnfamiliarWorkbookError, or what a damaged file makes its readers throw; rows that came until then may have been wrong
+ * @throws UnfamiliarWorkbookError, or the errors of its readers for a damaged file; rows returned until then may have been wrong
  */
 export async function* arrivingRows(bytes: ArrivingBytes): AsyncGenerator<SheetRows> {
   const { sheetPath, textsPath, styles } = await readParts(bytes);
@@ -42,7 +42,7 @@ export async function* arrivingRows(bytes: ArrivingBytes): AsyncGenerator<SheetR
     if (rows.length > 0) yield rows;
     if (!isMore && !sheet.isWhole()) unfamiliar('a sheet without an end');
   }
-  // The directory at the end of a zip has the last word: a file may have been replaced in it.
+  // The directory at the end of a zip decides: a file may have been replaced in it.
   unzipSync(await bytes.whole(), {
     filter: ({ name, originalSize }) => {
       if (name === sheetPath && originalSize !== sheetLength) unfamiliar('a sheet of another length');
@@ -51,7 +51,7 @@ export async function* arrivingRows(bytes: ArrivingBytes): AsyncGenerator<SheetR
   });
 }
 
-/** Puts the rows where their numbers say, and leaves out the empty ones at the end. */
+/** Puts the rows at their numbers, and leaves out the empty ones at the end. */
 function createShape() {
   let count = 0;
   let width: number | null = null;

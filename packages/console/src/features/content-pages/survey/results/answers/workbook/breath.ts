@@ -1,7 +1,7 @@
-/** Milliseconds of work after which others have their turn. */
+/** Milliseconds of work after which other tasks run. */
 const turn = 16;
 
-/** Makes a function that lets waiting messages and events through whenever the work between its calls has taken a frame's time. */
+/** Makes a function that lets waiting messages and events run whenever the work between its calls has taken a frame's time. */
 export function breath(): () => Promise<void> {
   let begun = performance.now();
   return async () => {
@@ -11,7 +11,7 @@ export function breath(): () => Promise<void> {
   };
 }
 
-/** Waits for what waits already; a timer would wait for four milliseconds. */
+/** Waits for tasks that are queued already; a timer would wait for four milliseconds. */
 function nextTask(): Promise<void> {
   return new Promise((resume) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,14 +1,14 @@
-/** Collects a text that may be in runs of different looks, without what is there for its pronunciation. */
+/** Collects a text that may be in runs of different formats, without its phonetic guides. */
 export interface RichText {
   begin: () => void;
   open: (name: string) => void;
   close: (name: string) => void;
   text: (text: string) => void;
-  /** The whole text, as it was written. */
+  /** The whole text, as written. */
   end: () => string;
 }
 
-/** Makes a collector of one text after the other; `<t>` outside of a run is the whole text, as `read-excel-file` has it. */
+/** Makes a collector of one text after the other; `<t>` outside of a run is the whole text, as in `read-excel-file`. */
 export function createRichText(): RichText {
   let whole = '';
   const inside = { t: false, r: false, rPh: false };
@@ -29,6 +29,6 @@ export function createRichText(): RichText {
   };
 }
 
-/** A text with the characters that XML cannot hold, which are written as `_x000D_`. */
+/** Unescapes the characters that XML cannot hold, which are written as `_x000D_`. */
 export const unescaped = (text: string): string =>
   text.includes('_x') ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : text;

@@ -2,9 +2,9 @@ import { createRichText } from './richText.ts';
 import { createXmlReader } from './xmlReader.ts';
 import type { TakesBytes } from './zipReader.ts';
 
-/** The texts that the cells of a workbook name by their place. */
+/** The texts to which the cells of a workbook refer by index. */
 export interface SharedTexts {
-  /** Those that were read so far, without blanks around them. */
+  /** Those read so far, trimmed. */
   read: readonly string[];
   take: TakesBytes;
 }

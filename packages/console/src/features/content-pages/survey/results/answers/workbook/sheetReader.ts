@@ -4,23 +4,23 @@ import { unfamiliar } from './unfamiliar.ts';
 import { createXmlReader } from './xmlReader.ts';
 import type { TakesBytes } from './zipReader.ts';
 
-/** What is in a cell. */
+/** The value of a cell. */
 export type SheetCell = string | number | boolean | Date | null;
 
-/** A row of a sheet, as it was read. */
+/** A row of a sheet, as read. */
 export interface SheetRow {
   /** From 1. */
   number: number;
   /** Up to the last that is not empty. */
   cells: SheetCell[];
-  /** Places of cells whose number is the place of a shared text. */
+  /** Indexes of cells whose number is the index of a shared text. */
   shared: number[];
 }
 
 /** Reads a sheet, a part at a time. */
 export interface SheetReader {
   take: TakesBytes;
-  /** The rows that were read since the last time. */
+  /** The rows read since the last call. */
   rows: () => SheetRow[];
   /** Whether the sheet was read to its end. */
   isWhole: () => boolean;
@@ -29,7 +29,7 @@ export interface SheetReader {
 /**
  * Makes a reader of a sheet.
  *
- * @throws UnfamiliarWorkbookError, while it takes bytes, for rows or cells that are not where they are expected, or hold something unknown
+ * @throws UnfamiliarWorkbookError, while it takes bytes, for rows or cells that are in unexpected places or hold something unknown
  */
 export function createSheetReader(styles: SheetStyles): SheetReader {
   let rows: SheetRow[] = [];
@@ -112,7 +112,7 @@ export function createSheetReader(styles: SheetStyles): SheetReader {
   };
 }
 
-/** What a cell holds, by the rules of `read-excel-file`. */
+/** The value of a cell, by the rules of `read-excel-file`. */
 function cellOf({ type, style, value, inline }: { type: string; style: string; value: string | undefined; inline: string | undefined }, styles: SheetStyles): SheetCell {
   if (type === 'inlineStr') return textIn(inline);
   if (type === 'e' || value === undefined || value === '') return knownTypes.has(type) ? null : unfamiliar(`a cell of type ${type}`);
@@ -154,7 +154,7 @@ function numberIn(text: string): number {
   return Number.isInteger(number) && number > 0 ? number : unfamiliar('a row without a number');
 }
 
-/** The column of an address such as 'AB12', from 0; its row is the one that it is in. */
+/** The column of an address such as 'AB12', from 0; its row must be the one that it is in. */
 function columnIn(address: string, { number }: SheetRow): number {
   let column = 0;
   let place = 0;

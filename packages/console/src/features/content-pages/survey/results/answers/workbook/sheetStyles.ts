@@ -2,24 +2,24 @@ import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { unfamiliar } from './unfamiliar.ts';
 
-/** How the numbers of a workbook are meant. */
+/** How the numbers of a workbook are to be read. */
 export interface SheetStyles {
   /** Of each style, whether its numbers are dates. */
   isDate: readonly boolean[];
-  /** Days before 1970 of the day that is 0. */
+  /** Days from day 0 to 1970. */
   daysBefore: number;
 }
 
 const someDay = 45_000;
 const oneDay = 86_400_000;
-/** Days from the day 0 of most workbooks to 1970. */
+/** Days from day 0 of most workbooks to 1970. */
 const usualDaysBefore = 25_569;
 
 /**
- * Asks `read-excel-file` itself how it reads a number of each style, with a sheet of such numbers: its rules for what is a date are many.
+ * Finds out how `read-excel-file` itself reads a number of each style, with a sheet of such numbers: its rules for dates are many.
  *
- * @param files what the workbook says of itself and of its styles
- * @param sheetPath where it has its sheet
+ * @param files the workbook's own description and its styles
+ * @param sheetPath the path of its sheet
  * @param count how many styles there are
  */
 export async function stylesBy(files: Record<string, Uint8Array>, sheetPath: string, count: number): Promise<SheetStyles> {
@@ -32,5 +32,5 @@ export async function stylesBy(files: Record<string, Uint8Array>, sheetPath: str
   return { isDate: cells.map((cell) => cell instanceof Date), daysBefore: date === undefined ? usualDaysBefore : someDay - date.getTime() / oneDay };
 }
 
-/** The moment that a number means. */
+/** The moment of a number. */
 export const momentOf = (days: number, { daysBefore }: SheetStyles): Date => new Date(Math.floor((days - daysBefore) * oneDay));

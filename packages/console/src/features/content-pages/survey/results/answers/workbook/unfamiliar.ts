@@ -1,10 +1,10 @@
-/** Something in a workbook that is not read while it arrives: the whole of it is read by `read-excel-file` instead, which says what is wrong with it. */
+/** Something in a workbook that cannot be read while it arrives: `read-excel-file` reads the whole of it instead, and reports what is wrong with it. */
 export class UnfamiliarWorkbookError extends Error {
   override name = 'UnfamiliarWorkbookError';
 }
 
 /**
- * Gives up reading a workbook while it arrives.
+ * Stops reading a workbook while it arrives.
  *
  * @throws UnfamiliarWorkbookError always
  */

@@ -5,7 +5,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 /** The files of a workbook, by their paths, in the order in which it holds them. */
 export type WorkbookFiles = Record<string, string>;
 
-/** What a workbook for tests is made of. */
+/** The parts of a workbook for tests. */
 export interface TestWorkbook {
   /** Between `<sheetData>` and its end. */
   rows: string;
@@ -21,7 +21,7 @@ export interface TestWorkbook {
   prefix?: string;
 }
 
-/** The usual files of a workbook, what Excel writes first before the rest. */
+/** The usual files of a workbook; those that Excel writes first come first. */
 export function filesOf({ rows, texts, formats = [], begins1904 = false, after = '', prefix = '' }: TestWorkbook): WorkbookFiles {
   const relations = ['worksheets/sheet1:worksheet', 'styles:styles', ...(texts === null ? [] : ['sharedStrings:sharedStrings'])].map((each, place) => {
     const [path, kind] = each.split(':');
@@ -41,7 +41,7 @@ export function filesOf({ rows, texts, formats = [], begins1904 = false, after =
 /** Packs files, with their lengths before them. */
 export const packed = (files: WorkbookFiles): Uint8Array => zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), { level: 6 });
 
-/** Packs files as something does that writes before it knows their lengths: these come after each. */
+/** Packs files like a writer that does not have their lengths in advance: the lengths come after each. */
 export function packedAsWritten(files: WorkbookFiles): Uint8Array {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

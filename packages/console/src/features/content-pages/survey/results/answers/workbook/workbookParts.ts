@@ -4,7 +4,7 @@ import { unfamiliar } from './unfamiliar.ts';
 import { createXmlReader, localName } from './xmlReader.ts';
 import { createZipReader } from './zipReader.ts';
 
-/** Where a workbook has what its first sheet is made of. */
+/** The paths of the parts of a workbook's first sheet. */
 export interface WorkbookParts {
   sheetPath: string;
   textsPath: string;
@@ -18,9 +18,9 @@ const smallFiles = [relationsPath, workbookPath, stylesPath];
 const relationTypes = /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/(worksheet|sharedStrings|styles)$/;
 
 /**
- * Reads what a workbook says of itself.
+ * Reads a workbook's own description.
  *
- * @throws UnfamiliarWorkbookError where it says it otherwise than most
+ * @throws UnfamiliarWorkbookError if it is unusual
  */
 export async function readParts(bytes: ArrivingBytes): Promise<WorkbookParts> {
   const files = await readSmallFiles(bytes);
@@ -64,7 +64,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Tells of each element of a name. An escaped attribute is left to who knows all of XML. */
+/** Reports each element with a name. An escaped attribute is left to the general reader. */
 function each(file: Uint8Array | undefined, wanted: string, tell: (attributes: Record<string, string>) => void): void {
   if (file === undefined) return;
   read(file, (name, attributes) => {

@@ -1,15 +1,15 @@
 import { Parser } from 'saxen';
 import type { TakesBytes } from './zipReader.ts';
 
-/** What is reported of an XML file. Names come without their prefix. */
+/** The events of an XML file. Names have no prefix. */
 export interface HearsXml {
   open: (name: string, attributes: () => Record<string, string>) => void;
   close: (name: string) => void;
-  /** Each stretch of text whole, with what was escaped in it. */
+  /** Each text node as a whole, unescaped. */
   text: (text: string) => void;
 }
 
-/** Makes a reader of a file of XML that comes in parts. */
+/** Makes a reader of an XML file that arrives in parts. */
 export function createXmlReader({ open, close, text }: HearsXml): TakesBytes {
   const decoder = new TextDecoder();
   const parser = new Parser();

@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import type { ArrivingBytes } from './arrivingBytes.ts';
 import { unfamiliar } from './unfamiliar.ts';
 
-/** Takes the unpacked bytes of a file, a part after the other. */
+/** Receives the unpacked bytes of a file, one part after the other. */
 export type TakesBytes = (part: Uint8Array, isLast: boolean) => void;
 
 /** Unpacks files of a zip, a piece at a time. */
@@ -14,7 +14,7 @@ export interface ZipReader {
 /**
  * Makes a reader of a zip's files; several of one zip may be at different places of it.
  *
- * @param takerOf who takes the bytes of a file; null for a file that is passed over
+ * @param takerOf the receiver of a file's bytes; null for a file to skip
  */
 export function createZipReader(bytes: ArrivingBytes, takerOf: (name: string) => TakesBytes | null): ZipReader {
   const unzip = new Unzip((file) => {
