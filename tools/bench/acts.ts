@@ -19,7 +19,7 @@ async function openList(page: Page, at: string): Promise<void> {
   await page.evaluate(`window.benchFirstRow = document.querySelector('${rows}').dataset.rowId`);
 }
 
-/** Acts on lists and forms from press to paint, with fifty rows and the processor slowed four times. */
+/** Actions on lists and forms from press to paint, with fifty rows and the processor slowed four times. */
 export async function measureActs(browser: Browser): Promise<void> {
   await inWorld('small', () =>
     inNewPage(browser, async (page) => {
@@ -82,7 +82,7 @@ export async function measureActs(browser: Browser): Promise<void> {
       const user = () => page.locator(rows).nth(3).getByRole('link').first();
       const dialog = `document.querySelector('[role="dialog"]')`;
       const isWhole = `${dialog}?.querySelector('form input')?.value`;
-      // Where the answer is there by then, the fields are rendered immediately, whose values are no text.
+      // Where the response has arrived by then, the fields are rendered immediately, whose values are not text.
       const form = await pressed(() => openList(page, `${address}/users/list?size=50`), user, isWhole, `(${dialog}?.textContent.includes('@') || ${isWhole})`);
       report('Edit User: press to next paint', form.first, 'ms', 80);
       report('Edit User: what the row knows', form.shown, 'ms', 350);

@@ -3,7 +3,7 @@ import { libraries } from './candidates.ts';
 import { median } from './measure.ts';
 import type { Times } from './measureComponents.ts';
 
-/** What the rounds of one group gave, by candidate. */
+/** The results of the rounds of one group, by candidate. */
 export interface GroupResult {
   title: string;
   rounds: ReadonlyMap<string, readonly Times[]>;
@@ -57,7 +57,7 @@ export function circumstances(rounds: number, loadAtStart: readonly number[], br
   ].join('\n');
 }
 
-/** Why ours is not within 1.2 of the best where it isn't (issue 3): written by hand, to be looked at again when the marks move. */
+/** Why ours is not within 1.2 of the best where it isn't (issue 3): written by hand, to be reviewed when the marks change. */
 export const whyOver = `## Why ours is over 1.2 where it is marked
 
 Written by hand from a profile of 2026-11-21; selecting all was not profiled.

@@ -4,7 +4,7 @@ import { inWords, measureMemory, slopeOf } from '../browser/measureMemory.ts';
 import { inNewPage, inWorld, rows, signIn } from './product.ts';
 import { report } from './report.ts';
 
-/** Without these the engine goes on compiling for minutes what runs often: machine code was some 105 of the 122 KB that a round added. */
+/** Without these the engine compiles frequently run code for minutes: machine code was some 105 of the 122 KB that a round added. */
 const interpretedOnly = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode';
 
 /** Rounds that are measured, after those that fetch code and fill what is bounded. */
@@ -13,7 +13,7 @@ const roundsBefore = 3;
 
 const mainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Goes through four places by their links, as someone does all day. */
+/** Visits four pages by their links, as a user does all day. */
 async function goRound(page: Page): Promise<void> {
   await mainLink(page, 'Published Content').click();
   await page.locator(rows).first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** One request in the sandbox's log, as far as times need it. */
+/** One request in the sandbox's log, with the fields that times need. */
 interface LogEntry {
   host: string;
   method: string;
@@ -17,7 +17,7 @@ export interface ServerTime {
   calls: number;
 }
 
-/** Looks through the list of 50 000 items as a person would: sorts, looks for a name, goes to a far page. */
+/** Uses the list of 50 000 items as a person would: sorts, searches a name, goes to a far page. */
 export async function browseLargeList(page: Page, address: string): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Filter by Name' });
   for (const query of ['', '?sort=created&direction=descending', '?sort=name&page=900', '?size=50&page=1000', '?typeName=Survey']) {

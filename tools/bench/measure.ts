@@ -9,21 +9,21 @@ export interface Opening {
   /** Everything that was fetched, calls included, as it went over the line. */
   kilobytes: number;
   firstContentfulPaint: number;
-  /** From the start of the navigation until what the screen is for can be seen. */
+  /** From the start of the navigation until the screen's main content is visible. */
   stands: number;
-  /** Time that tasks over 50 ms kept the page from answering (total blocking time). */
+  /** Time for which tasks over 50 ms blocked the page (total blocking time). */
   blocking: number;
 }
 
-/** Numbers of one act, in milliseconds from its first input event. */
+/** Numbers of one action, in milliseconds from its first input event. */
 export interface Act {
   /** The next paint. */
   first: number;
   /** The paint of what is in sight of it; `done` where that is not distinguished. */
   shown: number;
-  /** The paint of what was asked for. */
+  /** The paint of the whole result. */
   done: number;
-  /** The same, from the end of the last answer of the host before it. */
+  /** The same, from the end of the last response of the host before it. */
   afterAnswer: number;
   /** The longest frame, from the work before it to its paint; 0 where none took 50 ms. */
   longest: number;

@@ -8,16 +8,16 @@ import { startSandbox } from '../start/startSandbox.ts';
 
 const [port, apiPort, identityPort] = [5873, 5880, 5890];
 
-/** Where the console that is measured answers. */
+/** Address of the console that is measured. */
 export const address = `http://localhost:${port}`;
 
-/** Where its host answers. */
+/** Address of its host. */
 export const api = `http://localhost:${apiPort}`;
 
 /** Rows of a list of the console. */
 export const rows = 'tbody tr[data-row-id]';
 
-/** Signs in on a page that nobody has signed in on; ends on the dashboard. */
+/** Signs in on a page without a session; ends on the dashboard. */
 export async function signIn(page: Page, account: 'super' | 'solo'): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -31,7 +31,7 @@ export async function signIn(page: Page, account: 'super' | 'solo'): Promise<voi
   await page.waitForURL(`${address}/dashboard`);
 }
 
-/** Does something in a page of a browser that knows nothing yet. */
+/** Does something in a page of a new browser context. */
 export async function inNewPage<Result>(browser: Browser, act: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

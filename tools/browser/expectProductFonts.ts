@@ -7,7 +7,7 @@ const drawn = (family: string) => (family === 'emoji' ? '😀' : 'Residents');
 
 /**
  * Throws unless the browser renders its default families and emoji with the fonts of the project: another font would make
- * every picture of the run untrue. Elsewhere than on Linux nothing is asked, as nothing can be promised.
+ * every picture of the run untrue. Nothing is checked except on Linux, as other systems are not supported.
  */
 export async function expectProductFonts(executablePath: string): Promise<void> {
   if (process.platform !== 'linux') return;

@@ -7,9 +7,9 @@ export interface ConsoleServerOptions {
   /** Folder of the built console. */
   folder: string;
   port: number;
-  /** Address of this machine to listen on, `0.0.0.0` for all. Default: only what runs on this machine is answered. */
+  /** Address of this machine to listen on, `0.0.0.0` for all. Default: only this machine can connect. */
   host?: string | undefined;
-  /** What `/config.json` answers: the run-time configuration of the console. */
+  /** The response for `/config.json`: the run-time configuration of the console. */
   configuration: Record<string, unknown>;
   /** Whether files travel compressed, which costs seconds for large ones. Default true. */
   isCompressed?: boolean;

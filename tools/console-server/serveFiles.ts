@@ -23,7 +23,7 @@ const mediaTypes: Record<string, string> = {
 
 const isCompressible = (extension: string) => ['.css', '.html', '.js', '.json', '.svg'].includes(extension);
 
-/** An address that nobody can decode names no file: it is the application's to say so. */
+/** An address that cannot be decoded names no file: the application reports that. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -45,13 +45,13 @@ export interface FileServerOptions {
   folder: string;
   /** 0 for any free one. */
   port: number;
-  /** Address of this machine to listen on, `0.0.0.0` for all. Default: only what runs on this machine is answered. */
+  /** Address of this machine to listen on, `0.0.0.0` for all. Default: only this machine can connect. */
   host?: string | undefined;
-  /** Sent with every answer to the path; `isFramed` where the browser asks for a page within another, `query` what follows the path. */
+  /** Sent with every response for the path; `isFramed` where the browser asks for a page within another, `query` what follows the path. */
   headersFor: (pathname: string, isFramed: boolean, query: URLSearchParams) => Record<string, string>;
-  /** Answers that are no files, by path: sent as JSON, never kept. */
+  /** Responses that are not files, by path: sent as JSON, never cached. */
   answers?: Readonly<Record<string, unknown>>;
-  /** The file for a path that names none; without one, or for an asset (B01), the answer is 404. */
+  /** The file for a path that names none; without one, or for an asset (B01), the response is 404. */
   fallback?: string;
   /** Whether files travel compressed, which costs seconds for large ones. Default true. */
   isCompressed?: boolean;

@@ -42,7 +42,7 @@ const requirements = new RegExp(`(?<![\\w-])(${requirement})(?:\`?${gap}to${gap}
 /** The faults have forms that no other document has in running text, so they go without its name. */
 const bareFaults = /(?<![\w%#=.&/+-])([ABCNPTUX]\d{2})(?![\w%:]|\.\d)/g;
 
-/** What says too little: ids that several documents have, numbers of decisions, and files that are elsewhere. */
+/** Ambiguous references: ids that several documents have, numbers of decisions, and files that are elsewhere. */
 const unclear = [
   /(?<![\w-])[Dd]ecisions? \d+/g,
   /(?<![\w-])(?:platform|platform-core|content-chat-uploads) §\d/g,
@@ -60,7 +60,7 @@ export function citationsOf(text: string): CitedText {
   const citations: Citation[] = [];
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   let rest = text;
-  /** What was understood is taken out, so that only what was not is left for the last look. */
+  /** Recognized citations are removed, so that only the others are left for the last check. */
   const take = (pattern: RegExp, cite: (match: RegExpMatchArray, line: number) => void) => {
     rest = rest.replace(pattern, (...found) => {
       const match = found as unknown as RegExpMatchArray;

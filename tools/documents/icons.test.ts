@@ -5,7 +5,7 @@ const overview = 'packages/design-system/src/theme/Icons.stories.tsx';
 
 const importedBy = (file: string) => [...readFileSync(file, 'utf8').matchAll(/'lucide-react\/icons\/([a-z0-9-]+)'/g)].map(([, name]) => name as string);
 
-/** How many files of the product take each icon. */
+/** How many files of the product use each icon. */
 function uses(): ReadonlyMap<string, number> {
   const files = globSync('packages/{console,design-system}/src/**/*.{ts,tsx}').filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file));
   const counts = new Map<string, number>();

@@ -41,7 +41,7 @@ const isLimit = (text: string) => /at (?:least|most) 1 characters/.test(text);
 /** A word in the plural after a one; verbs end in s as well. */
 const plural = /(?<![\d,.–-])(?:\b1 (?:(?:more|other|older|newer|new|latest|of) )?(?!(?:is|was|has|as|stays|belongs|ends|needs|matches were|pages$)\b)(?:people|\w+s)\b|\b[Aa]ll 1\b)/;
 
-/** What a text says with a one in each of its places. */
+/** A text with 1 as each of its numbers. */
 function textsOf(message: unknown, name: string): { name: string; text: string }[] {
   if (typeof message === 'string') return [{ name, text: message }];
   if (typeof message === 'function') return textsOf(saidWithOne(message as (...given: unknown[]) => unknown), name);
@@ -49,7 +49,7 @@ function textsOf(message: unknown, name: string): { name: string; text: string }
   return Object.entries(message).flatMap(([part, inner]) => textsOf(inner, `${name}.${part}`));
 }
 
-/** Null for a text that is given lists or words alone. */
+/** Null for a text whose arguments are only lists or words. */
 function saidWithOne(message: (...given: unknown[]) => unknown): unknown {
   try {
     return message(1, 1, 1, 1, 1);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
 /**
- * Builds the console for a run of its own, beside the build that `start` serves.
+ * Builds the console for one run, beside the build that `start` serves.
  *
  * @param folder folder of the run
  * @returns whether it was built; what went wrong was printed

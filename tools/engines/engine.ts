@@ -1,7 +1,7 @@
 /** What can be found on a page by its name. */
 export type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'menuitem' | 'option' | 'row' | 'searchbox' | 'spinbutton' | 'switch' | 'textbox' | 'treeitem';
 
-/** What an act is done to: a role and the beginning of its name. */
+/** The target of an action: a role and the beginning of its name. */
 export interface Named {
   role: Role;
   name: string;
@@ -29,7 +29,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** The keys that acts press. */
+/** The keys that actions press. */
 export type Key = 'ArrowDown' | 'ArrowRight' | 'ArrowUp' | 'Backspace' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
 const selectors: Record<Role, string> = {
@@ -76,12 +76,12 @@ export async function until(engine: Engine, what: string, expression: string): P
   for (;;) {
     if (await engine.read<boolean>(`Boolean(${expression})`).catch(() => false)) return;
     if (Date.now() > end) throw new Error([`${what}: not within ${patience / 1000} s`, ...engine.thrown()].join('\n'));
-    // The page is asked again, ten times a second; there is nothing to listen to that both drivers have.
+    // The page is polled ten times a second; there is nothing to listen to that both drivers have.
     await new Promise((again) => setTimeout(again, 100));
   }
 }
 
-/** Waits for an element and answers an expression for it. */
+/** Waits for an element and returns an expression for it. */
 export async function untilFound(engine: Engine, named: Named): Promise<string> {
   const expression = found(named);
   await until(engine, `${named.role} '${named.name}'`, `${expression} !== null`);

@@ -18,7 +18,7 @@ const firstPort = process.env['E2E_FIRST_PORT'] ?? '5950';
 process.env['E2E_FIRST_PORT'] = firstPort;
 process.env['E2E_FOLDER'] = resolve('.cache/engines', firstPort);
 
-/** The number of acts that failed; after one that fails the next ones are still tried. */
+/** The number of actions that failed; after a failure the next ones are still tried. */
 async function doActs(engine: Engine, console_: string): Promise<number> {
   let failed = 0;
   console.log(engine.name);

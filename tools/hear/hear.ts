@@ -46,7 +46,7 @@ async function run(words: string[]): Promise<number> {
     await desktops.end();
     await world.end();
   };
-  // Ended from outside, it leaves nothing behind.
+  // Ended from outside, it cleans up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end().finally(() => process.exit(1)));
   await mkdir(join(folder, 'transcripts'), { recursive: true });
   let failed = 0;
@@ -66,7 +66,7 @@ async function run(words: string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** Hears a scenario, and once more when something is wrong: what is wrong in one of the two alone is the machine's doing. A transcript is written as it was heard. */
+/** Runs a scenario, and once more after a failure: what is wrong in only one of the two is due to the machine. A transcript is written as heard. */
 async function hearTwice(scenario: Scenario, path: string, isUpdate: boolean, hear: (scenario: Scenario, isAfresh: boolean) => Promise<Step[]>): Promise<boolean> {
   for (const isAgain of isUpdate ? [false] : [false, true]) {
     const began = Date.now();

@@ -6,16 +6,16 @@ const silence = 1500;
 const firstWord = 8000;
 const longest = 30_000;
 
-/** A sentence, and when it was said. */
+/** A sentence, and when it was announced. */
 export interface Said {
   at: number;
   text: string;
 }
 
-/** A line of the file: what was said, or whether the screen reader has work left. */
+/** A line of the file: an announcement, or whether the screen reader has work left. */
 type Line = Said | { at: number; isWorking: boolean };
 
-/** The file into which the screen reader writes what it would say, and when it is at work. */
+/** The file into which the screen reader writes its announcements, and when it is busy. */
 export class HeardFile {
   readonly #file: number;
   #rest = Buffer.alloc(0);
@@ -46,20 +46,20 @@ export class HeardFile {
     }
   }
 
-  /** Waits until the screen reader has said something, which means that it is ready. */
+  /** Waits for the first announcement of the screen reader, which means that it is ready. */
   async untilSomething(patience: number): Promise<void> {
     await this.untilSomethingNew(patience);
     if (this.#said.length === 0) throw new Error('The screen reader did not start.');
     await this.untilQuiet();
   }
 
-  /** Waits until something is said that was not said the last time, for as long as a first word may take. */
+  /** Waits for a new announcement, for as long as a first word may take. */
   async untilSomethingNew(patience: number = firstWord): Promise<void> {
     const end = Date.now() + patience;
     for (this.#read(); this.#said.length === 0 && Date.now() < end; this.#read()) await pause(100);
   }
 
-  /** What was said since the last time, once nothing more is said or worked on. */
+  /** The announcements since the last call, once there are no more and the screen reader is idle. */
   async untilQuiet(): Promise<Said[]> {
     const end = Date.now() + longest;
     for (this.#read(); (this.#isWorking || Date.now() - this.#lastAt < silence) && Date.now() < end; this.#read()) await pause(100);

@@ -9,7 +9,7 @@ import { heardIn, heardOnOpening, heardOnReaching, heardWhileTyping, modeAfter, 
 
 /** Signs in by network and by pointer, which is no part of what is listened to, and stays at the place of the scenario. */
 async function signIn(page: Page, account: Account, path: string): Promise<void> {
-  // Playwright's part loads only where someone signs in: it reads the ports from the environment.
+  // Playwright's part loads only for scenarios that sign in: it reads the ports from the environment.
   const { signInAtProvider } = await import('../../packages/end-to-end/harness/singleSignOn.ts');
   await signInAtProvider(page, account, path);
   await page.goto(path);
@@ -47,13 +47,13 @@ function watchPage(page: Page): () => Promise<void> {
   return async () => {
     const last = Date.now() + 10_000;
     while (pending.size > 0 && Date.now() < last) await pause(100);
-    // A page that is left in the meantime is not asked again.
+    // A page that was left in the meantime is not polled again.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 }))).catch(() => undefined);
   };
 }
 
 /**
- * Does the task of a scenario in a browser that knows nobody, and returns what was said at each step.
+ * Does the task of a scenario in a browser without a session, and returns the announcements of each step.
  * @param note is given everything that was said, noise too, with the milliseconds since the act
  */
 export async function listen(scenario: Scenario, world: World, { desktop: { heard, press, type }, browser }: Listening, note: (line: string) => void): Promise<Step[]> {

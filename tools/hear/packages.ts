@@ -1,6 +1,6 @@
 import { installPackages } from '../browser/installPackages.ts';
 
-/** What a desktop without a screen needs: Debian's package, and a file by which it is known. */
+/** What a desktop without a screen needs: Debian's package, and a file that shows that it is installed. */
 const needed = {
   orca: '/usr/bin/orca',
   xvfb: '/usr/bin/Xvfb',

@@ -4,7 +4,7 @@ import type { World } from '../../packages/end-to-end/harness/world.ts';
 
 /** Context of a scenario: a keyboard, and what the screen reader says. */
 interface Listener {
-  /** For waiting, and for setting up what is no action of the person. What the person does goes through the keyboard. */
+  /** For waiting and setup. The user's actions go through the keyboard. */
   page: Page;
   world: World;
   /** Presses a key as X names it ('Return', 'shift+Tab'), and listens. */
@@ -13,7 +13,7 @@ interface Listener {
   type: (text: string) => Promise<void>;
   /** Comes to a control by Tab from the stop before it, and listens; its name can be put in other words where it varies. */
   reach: (control: Locator, words?: string) => Promise<void>;
-  /** A page of someone else, in a browser out of earshot. */
+  /** A page of another user, in a browser that the screen reader does not read. */
   colleague: (account: Account, path: string) => Promise<Page>;
   /** Something that happens without a key, as the network going: does it, and listens. */
   happens: (what: string, happen: () => Promise<unknown>) => Promise<void>;
@@ -23,13 +23,13 @@ interface Listener {
 export interface Scenario {
   /** The task in words. */
   title: string;
-  /** Who does it. Left out, nobody is signed in. */
+  /** The account that does it. Left out, nobody is signed in. */
   account?: Account;
   /** Where it begins. */
   path: string;
   /** Makes by pointer what the task needs, signed in and at `path`. The task begins at the address that it returns, which has the words in place of the address. */
   prepare?: (page: Page, world: World) => Promise<{ path: string; words: string }>;
-  /** Sentences that may be said twice in a step, with the reason in a comment. */
+  /** Sentences that may be announced twice in a step, with the reason in a comment. */
   mayRepeat?: readonly RegExp[];
   /** Words that differ from day to day, as what is counted up to now: they are written as '(varies)'. */
   mayVary?: readonly RegExp[];
@@ -38,7 +38,7 @@ export interface Scenario {
   run: (listener: Listener) => Promise<void>;
 }
 
-/** A step of a transcript: what was done, and what was said then. */
+/** A step of a transcript: the action, and its announcements. */
 export interface Step {
   act: string;
   said: string[];

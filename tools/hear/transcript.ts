@@ -47,7 +47,7 @@ export function heardWhileTyping(said: readonly string[], letters: number): stri
     });
 }
 
-/** Whether it says in which mode the screen reader is. */
+/** Whether it announces the mode of the screen reader. */
 const isMode = (text: string) => text === 'Browse mode' || text === 'Focus mode';
 
 /** What was said of a control that is reached from the one before it: which that was, and what part of the page it was in, is the machine's. */
@@ -64,7 +64,7 @@ export function withoutDetours(said: readonly string[], before: string | undefin
   return [...said.filter((text) => !isMode(text)), ...(after === undefined || after === before ? [] : [after])];
 }
 
-/** What was said, without what varies. */
+/** The announcements, without what varies. */
 export function heardIn(said: readonly string[]): string[] {
   return said.map(plain).filter((text) => text !== '' && !noise.test(text));
 }
@@ -86,7 +86,7 @@ export function readTranscript(text: string): Step[] {
     });
 }
 
-/** Kinds of controls, states and places that Orca puts behind a name, which may come again and again. */
+/** Kinds of controls, states and places that Orca adds after a name, which may be repeated. */
 const kinds = /\b(push button|toggle button|link|entry|heading level \d|dialog|alert|column header|row header|page tab|menu item|check box|combo box|list box|collapsed|expanded|required|grayed|clickable|panel|form|table with .*|list with .*|statusbar|invalid entry)\b/gi;
 
 /** What is left of a sentence without the kinds: its words. */
@@ -110,7 +110,7 @@ export function complaints(scenario: Pick<Scenario, 'mayRepeat' | 'maySilent'>, 
   });
 }
 
-/** Where what was heard differs from the transcript. The order within a step is the machine's, what is said is ours. */
+/** Where the announcements differ from the transcript. The order within a step depends on the machine, the words on us. */
 export function differences(expected: readonly Step[], heard: readonly Step[]): string[] {
   const sorted = (step: Step | undefined) => [...(step?.said ?? [])].sort().join('\n');
   return Array.from({ length: Math.max(expected.length, heard.length) }, (_, index) => [expected[index], heard[index]] as const)

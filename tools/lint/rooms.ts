@@ -46,7 +46,7 @@ export const houses: readonly House[] = [
   },
   {
     folder: 'packages/sandbox/src',
-    // The world knows no server and the server no world: `contract` has what they say to each other.
+    // Neither the world nor the server imports the other: `contract` has what they exchange.
     floors: [['contract'], ['world', 'host'], ['control']],
     free: /\.test\.ts$/,
   },

@@ -2,7 +2,7 @@ import type { Sabotage } from './sabotageType.ts';
 
 const designSystem = 'packages/design-system/src';
 
-/** Lines of where the focus goes, what is announced of it, and what a form keeps. */
+/** Broken lines about where the focus goes, what is announced, and what a form keeps. */
 export const focusSabotages: Sabotage[] = [
   {
     name: 'a closed window takes the focus off a field in which somebody writes',

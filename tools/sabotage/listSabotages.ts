@@ -3,7 +3,7 @@ import type { Sabotage } from './sabotageType.ts';
 const untouched: Pick<Sabotage, 'script' | 'scriptArguments'> = { script: 'e2e', scriptArguments: ['journeys/untouched-parts.spec', '--workers=1'] };
 const published = (title: string): Pick<Sabotage, 'script' | 'scriptArguments'> => ({ script: 'e2e', scriptArguments: ['journeys/published-content.spec', '-g', title, '--workers=1'] });
 
-/** Broken rules of lists: their order, what they ask of the host, and when, and whom their rows let write to. */
+/** Broken rules of lists: their order, what they request from the host, and when, and to whom their rows let users write. */
 export const listSabotages: Sabotage[] = [
   {
     name: 'descending sort reads as ascending',

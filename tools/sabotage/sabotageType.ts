@@ -1,6 +1,6 @@
 /** One line broken on purpose, and the check that has to notice. */
 export interface Sabotage {
-  /** What is broken, as a person would say it. */
+  /** What is broken, in plain words. */
   name: string;
   file: string;
   /** Text that is in the file exactly once. */

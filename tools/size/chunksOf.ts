@@ -4,7 +4,7 @@ export type Manifest = Record<string, { file: string; name?: string; imports?: s
 /**
  * Every JavaScript file that a browser must have before these modules run: their chunks and, again and again,
  * what those import statically. A module that several screens share has a chunk that only goes by its name.
- * Throws for a module that the build does not know, so that no budget goes blind.
+ * Throws for a module that is not in the build, so that no budget measures nothing.
  */
 export function chunksOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>();

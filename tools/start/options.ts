@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `pnpm start` and `pnpm dev` were asked for. */
+/** The options of `pnpm start` and `pnpm dev`. */
 export interface StartOptions {
   isDevelopment: boolean;
   port: number;

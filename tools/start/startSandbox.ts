@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { waitForAnswer } from './waitForAnswer.ts';
 
-/** Ports on which the sandbox listens, and whom it answers. */
+/** Ports on which the sandbox listens, and for whom. */
 export interface SandboxAddresses {
   apiPort: number;
   identityPort: number;
@@ -11,7 +11,7 @@ export interface SandboxAddresses {
 }
 
 /**
- * Starts the sandbox as a process of its own and waits until its API host and identity provider answer. Throws when it ended before it did;
+ * Starts the sandbox as a separate process and waits until its API host and identity provider respond. Throws when it ended before it did;
  * one that is abandoned is ended, so that its ports are free again.
  *
  * @param patience milliseconds to wait for the API host; by default as long as its process runs, because a large world on a busy machine takes minutes

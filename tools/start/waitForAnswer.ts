@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits until an address answers anything at all, 401 included: the server is up.
+ * Waits until an address responds with anything, 401 included: the server is up.
  * Throws after `patience` milliseconds, or when `isStillStarting` says that its process has ended.
  */
 export async function waitForAnswer(

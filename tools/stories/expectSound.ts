@@ -9,7 +9,7 @@ import { untilFocused, untilLoaded } from './checks/untilAtRest.ts';
 import { readStories } from './storyIndex.ts';
 import { type StoryPage, usualSize, windowHeight } from './storyPage.ts';
 
-/** What a story may say to the checks, in `parameters.checks`. */
+/** The options of a story for the checks, in `parameters.checks`. */
 interface StoryChecks {
   /** Width of the picture in pixels, for stories about narrow screens. Default 960. */
   width?: number;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** One lossless WebP a picture: the same pixels in a third of the bytes of PNG. */
 const baseline = resolve('packages/design-system/baseline');
 const differences = resolve('.cache/visual');
-/** The names of the pictures that the run under way has looked at, a line each. */
+/** The names of the pictures that the current run has compared, a line each. */
 export const seenPictures = join(differences, 'seen.txt');
 
 /** `compare` takes none, `add` those that are missing, `update` those that are missing or differ. */
@@ -104,13 +104,13 @@ export async function equalPictures(folder = baseline): Promise<string[][]> {
   return [...groups.values()].filter((names) => names.length > 1);
 }
 
-/** Begins a whole run, of which `unseenPictures` asks at its end. */
+/** Begins a whole run, which `unseenPictures` evaluates at its end. */
 export async function forgetSeenPictures(): Promise<void> {
   await mkdir(differences, { recursive: true });
   await writeFile(seenPictures, '');
 }
 
-/** Pictures that a whole run has not looked at: their story is gone, or has no picture any more. With `isUpdate` they are deleted. */
+/** Pictures that a whole run has not compared: their story was removed, or has no picture any more. With `isUpdate` they are deleted. */
 export async function unseenPictures(isUpdate: boolean, folder = baseline): Promise<string[]> {
   const seen = new Set((await readFile(seenPictures, 'utf8')).split('\n').map((name) => `${name}.webp`));
   const unseen = (await readdir(folder)).filter((name) => !seen.has(name));

@@ -85,7 +85,7 @@ async function checkStories(options: StoryOptions): Promise<number> {
     STORY_PATTERNS: JSON.stringify(patterns),
   };
   const visited = await visitStories(options, address, environment);
-  // New pictures are taken of what is shown; what it does is another matter.
+  // New pictures only show what is rendered; behaviour is checked separately.
   const operated = mode === 'compare' ? await operateStories(options, environment) : 0;
   server.close();
   const isWhole = patterns.length === 0 && shard === undefined;

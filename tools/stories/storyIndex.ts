@@ -25,7 +25,7 @@ export function readStories(folder = storybookFolder): Story[] {
 }
 
 /**
- * Whether a path of a story or component is asked for.
+ * Whether a path of a story or component is requested.
  *
  * @param patterns parts of paths or regular expressions; none for everything
  */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { workers } from '../test/workers.ts';
 import type { PictureMode } from './pictures.ts';
 
-/** What `pnpm stories` was asked to do. */
+/** The options of `pnpm stories`. */
 export interface StoryOptions {
   mode: PictureMode;
   /** Parts of the paths of the stories to build and visit; none for all. */

@@ -7,7 +7,7 @@ import { watchReports } from './watchReports.ts';
  * next story's dialog hidden for up to 600 ms while that keyboard comes.
  */
 export const windowHeight = 600;
-/** The window of every story that asks for no other width. */
+/** The window of every story that sets no other width. */
 export const usualSize = { width: 960, height: windowHeight };
 
 /** What all pages of stories have in common, so that pictures repeat. */
@@ -22,7 +22,7 @@ export const pageOptions = {
 /** The page on which the stories of a component are shown, one after the other. */
 export interface StoryPage {
   page: Page;
-  /** What the page has said since the last call that no story may cause. */
+  /** The reports of the page since the last call that no story may cause. */
   reports: () => string[];
   /** Number of pending requests. */
   pending: () => number;

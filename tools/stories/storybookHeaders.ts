@@ -5,14 +5,14 @@ import { headersFor } from '../../packages/console/serve/headers.ts';
 
 /**
  * The scripts or styles that are in a page of Storybook's own, as sources of a policy. Hashes let exactly these texts
- * pass; a nonce would have to be written into the built files with every answer.
+ * pass; a nonce would have to be written into the built files with every response.
  */
 function inlineSources(html: string, tag: 'script' | 'style'): string[] {
   const texts = [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** The policy with further sources, or other ones; a directive without any is taken away. */
+/** The policy with further sources, or other ones; a directive without any is removed. */
 function changed(policy: string, change: (name: string, sources: string[]) => string[]): string {
   const directives = policy.split('; ').map((directive) => directive.split(' ') as [string, ...string[]]);
   const kept = directives.map(([name, ...sources]) => [name, ...change(name, sources)]).filter((directive) => directive.length > 1);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** How Chromium says what the policy refused, Trusted Types included; a frame in a sandbox has a policy of its own. */
+/** How Chromium reports what the policy refused, Trusted Types included; a sandboxed frame has a separate policy. */
 const refusal = /Content Security Policy|requires 'Trusted|^Blocked script execution in/;
 /** A file that is not there is the story's own business: it shows what a person sees then. */
 const missingFile = /^Failed to load resource/;
@@ -16,7 +16,7 @@ function withoutSources(text: string): string {
  * What a page says that no story may cause: refusals by the policy, errors that nobody caught, and what React or a
  * component writes to the console as an error.
  *
- * @returns what was said since the last call
+ * @returns the reports since the last call
  */
 export function watchReports(page: Page): () => string[] {
   const said: string[] = [];

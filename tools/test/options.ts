@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parts } from './parts.ts';
 
-/** What `pnpm test` was asked to run. */
+/** The options of `pnpm test`. */
 export interface TestOptions {
   /** The scripts of the parts to run, in the order of `parts`. */
   only: readonly string[];

@@ -3,7 +3,7 @@ import { countChecks, countPlaywrightTests, countStories, countUnitTests } from 
 
 /** A part of `pnpm test`, which is a script of its own. */
 export interface Part {
-  /** The script of package.json that runs this part alone. */
+  /** The script of package.json that runs only this part. */
   script: string;
   /** What it looks after, for the one line it prints. */
   about: string;
@@ -11,7 +11,7 @@ export interface Part {
   count: (output: string, exitCode: number) => Outcome;
 }
 
-/** Every part of `pnpm test`, cheapest first, so that a plain mistake is known within a minute. */
+/** Every part of `pnpm test`, cheapest first, so that a simple mistake shows within a minute. */
 export const parts: Part[] = [
   { script: 'typecheck', about: 'types', count: countChecks },
   { script: 'lint', about: 'lint and direction of imports', count: countChecks },

@@ -62,7 +62,7 @@ it('finds the components', () => {
 /** Names of components and hooks between backticks. */
 const namedIn = (text: string) => [...text.matchAll(/`((?:use)?[A-Z][A-Za-z]+)[`(<.]/g)].map(([, name]) => name as string);
 
-/** What is named and is no export of ours: the story that each component has, and hooks of react-aria. */
+/** Names that are not our exports: the story that each component has, and hooks of react-aria. */
 const namedFromElsewhere = new Set(['Matrix', 'usePress']);
 
 const surface = read('../surface.md');
@@ -78,7 +78,7 @@ it.each(components)('the page of $name leads to no component that is gone', ({ f
   expect(instead.filter((name) => !isOffered(name))).toEqual([]);
 });
 
-/** Open means something else there, or only one story has it open. */
+/** Open has another meaning there, or only one story has it open. */
 const coversNothing = ['messaging/MessagingLayout/MessagingLayout.stories.tsx', 'overlays/UnsavedWork/UnsavedWork.stories.tsx'];
 
 it('shows what is open over the window from the start in a window of its own, on the page of its component', () => {

@@ -6,7 +6,7 @@ import type { Scheme } from './expectTheme.ts';
 /** What colours decide; everything else is the same in the dark. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A component alone is no page: it has no landmarks and no first heading of its own. */
+/** A single component is not a page: it has neither landmarks nor a first heading. */
 const rulesOfPages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
 interface Selection {

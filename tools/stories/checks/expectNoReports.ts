@@ -1,6 +1,6 @@
 import type { StoryPage } from '../storyPage.ts';
 
-/** Waits until what the browser has said has arrived here: its answer comes after. */
+/** Waits until the browser's reports have arrived here: its response comes after them. */
 async function reportsSinceThen({ page, reports }: StoryPage): Promise<string[]> {
   await page.evaluate(() => undefined);
   return [...new Set(reports())];

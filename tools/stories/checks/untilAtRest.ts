@@ -13,7 +13,7 @@ export async function untilLoaded({ page, pending }: StoryPage): Promise<void> {
   }
 }
 
-/** A dialog gives the focus only once a screen reader knows that the page behind has gone. A window that never takes it is judged without. */
+/** A dialog sets the focus only once a screen reader has noticed that the page behind is hidden. A window that never takes it is checked without. */
 export async function untilFocused({ page }: StoryPage): Promise<void> {
   const isSettled = () => {
     const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];

@@ -3,7 +3,7 @@
 interface OperatedWindow {
   /** What was operated in this turn. */
   noticeboardOperated?: WeakSet<Element>;
-  /** How often a name was pressed in this turn: 'Try again' may come again each time. */
+  /** How often a name was pressed in this turn: 'Try again' may reappear each time. */
   noticeboardPressed?: Map<string, number>;
 }
 

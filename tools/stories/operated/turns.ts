@@ -7,7 +7,7 @@ const mostActs = 16;
 /** The effect of an action is rendered. */
 const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The keys that operate a control; each is pressed alone. */
+/** The keys that operate a control; each is pressed on its own. */
 const keysOf: Record<string, string[]> = {
   text: ['7', '8', 'ArrowDown', 'Enter'],
   spinbutton: ['ArrowUp', '7'],

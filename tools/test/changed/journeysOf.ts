@@ -23,7 +23,7 @@ export const foldersOfTypes: readonly string[] = [
   ...new Set([...readFileSync(resolve(import.meta.dirname, '../../../packages/console/src/features/content-pages/screens.ts'), 'utf8').matchAll(/import\('\.\/([\w-]+)\//g)].map(([, folder = '']) => folder)),
 ];
 
-/** The journeys of what the sandbox answers for, by its folder in `sandbox/src/world/areas`. What has no line here is behind every screen. */
+/** The journeys of each area of the sandbox, by its folder in `sandbox/src/world/areas`. What has no line here is behind every screen. */
 export const journeysOfAreas: Readonly<Record<string, readonly string[]>> = {
   analytics: ['analytics'],
   chat: ['messages'],

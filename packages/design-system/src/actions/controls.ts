@@ -1,4 +1,4 @@
-/** What does something when it is pressed. */
+/** The elements that react to a press. */
 const controls = 'a[href], button, input, label, select, summary, textarea, [role="button"], [role="option"], [role^="menuitem"], [role="row"], [role="tab"]';
 
 /** The control at or around an element; null for none. */

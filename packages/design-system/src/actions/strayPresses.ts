@@ -1,9 +1,9 @@
 import { controlOf } from './controls.ts';
 
-/** Milliseconds between the two presses of a double click, as systems have them. */
+/** Milliseconds between the two presses of a double click, the usual default of systems. */
 const doubleClickTime = 500;
 
-/** Pixels that a hand moves between them. */
+/** Pixels that the pointer may move between them. */
 const samePlace = 8;
 
 interface Press {
@@ -16,12 +16,12 @@ interface Press {
 /**
  * Lets the second press of a double click reach only what the first one has reached. A press that hides a row, moves it or
  * opens a dialog puts another control under the pointer: the second press, which nobody meant for that one, is ignored. One
- * rule for the whole page, as everything that answers a press may move. Keys and assistive technology are not concerned.
+ * rule for the whole page, as everything that reacts to a press may move. Keys and assistive technology are not affected.
  *
- * A tap is of what the finger came down on, too: on a slow device react-aria answers it before the browser has sent its click,
- * which then lands on what an option or a menu has uncovered.
+ * A tap belongs to what the finger came down on, too: on a slow device react-aria handles it before the browser has sent its click,
+ * which then lands on what was below an option or a menu.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function ignoreStrayPresses(): () => void {
   let last: Press | null = null;
@@ -44,7 +44,7 @@ export function ignoreStrayPresses(): () => void {
   const follow = (event: Event) => {
     if (isIgnoring) stop(event);
   };
-  // Of the browser alone: what scripts click is meant.
+  // Only clicks of the browser: a click by script is intended.
   const followTap = (event: MouseEvent) => {
     if (event.isTrusted && touched !== null && isApart(touched, controlOf(event.target))) isIgnoring = true;
     follow(event);
@@ -69,7 +69,7 @@ export function ignoreStrayPresses(): () => void {
   return () => ending.abort();
 }
 
-/** Whether a press is the second of a double click, on another control or on one that has the opposite act by now (`GivesWay`). */
+/** Whether a press is the second of a double click, on another control or on one whose action is the opposite by now (`GivesWay`). */
 function isStray(last: Press, control: Element, { clientX, clientY, timeStamp }: PointerEvent): boolean {
   const isSoon = timeStamp - last.time < doubleClickTime;
   const isThere = Math.hypot(clientX - last.x, clientY - last.y) <= samePlace;

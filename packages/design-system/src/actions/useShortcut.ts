@@ -3,10 +3,10 @@ import { useListener } from '../effects/useListener.ts';
 const writing = 'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
- * Does something when a key is pressed alone, unless someone writes, or something is open over the page.
+ * Runs an action when a key is pressed alone, unless the user is typing or something is open over the page.
  *
  * @param key as the event names it: `/`, `n`
- * @param isOn whether it does: there must be a way to switch keys without a modifier off (WCAG 2.1.4)
+ * @param isOn whether it is on: there must be a way to switch keys without a modifier off (WCAG 2.1.4)
  */
 export function useShortcut(key: string, act: () => void, isOn: boolean): void {
   const press = (event: KeyboardEvent) => {

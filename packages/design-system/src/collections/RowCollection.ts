@@ -1,6 +1,6 @@
 import type { Collection, Key, Node } from 'react-stately';
 
-/** Rows that are known as data, as a react-aria collection: nothing is rendered to know them, so only a window of them is. */
+/** Rows given as data, as a react-aria collection: nothing is rendered to collect them, so only a window of them is rendered. */
 export class RowCollection<T> implements Collection<Node<T>> {
   readonly #rows: readonly Node<T>[];
   readonly #places = new Map<Key, number>();

@@ -1,7 +1,7 @@
 import { colour, radius } from '../theme/contract.css.ts';
 import { componentRecipe } from '../theme/layered.css.ts';
 
-/** The box by which a row or a picture is selected, as it is drawn; what is pressed around it is the row's. */
+/** The visible box that selects a row or a picture; a press around it belongs to the row. */
 export const selectionBox = componentRecipe({
   base: {
     flex: 'none',

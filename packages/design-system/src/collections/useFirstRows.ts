@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 const inSight = 30;
 
 /**
- * The rows of a list that has no window: those in sight are rendered with the page, all others in a render of their own right
+ * The rows of a list without windowing: those in sight are rendered with the page, all others in a separate render right
  * after it, which input interrupts. Later changes of the rows show immediately.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {

@@ -13,7 +13,7 @@ import { useSource } from './useSource.ts';
 import { useSynchronized } from './useSynchronized.ts';
 
 interface StepsProps {
-  /** What the component is rendered with, one after the other; unmounted after the last. */
+  /** The values that the component is rendered with, one after the other; unmounted after the last. */
   values: readonly (string | undefined)[];
   /** Called by the hook. */
   heard: Mock;
@@ -21,7 +21,7 @@ interface StepsProps {
   part: (value: string | undefined, heard: Mock, step: number) => ReactNode;
 }
 
-/** Renders a component with one value after the other, one a press. */
+/** Renders a component with one value after the other, one per press. */
 function Steps({ values, heard, part }: StepsProps) {
   const [step, setStep] = useState(0);
   return (
@@ -33,9 +33,9 @@ function Steps({ values, heard, part }: StepsProps) {
 }
 
 interface PartProps {
-  /** What the hook is given. */
+  /** The value passed to the hook. */
   value: string | undefined;
-  /** Called by the hook, with the step that its function is of. */
+  /** Called by the hook, with the step in which its function was rendered. */
   heard: Mock;
   /** From 0. */
   step: number;
@@ -53,7 +53,7 @@ function Following({ value, heard, step }: PartProps) {
   useAfterChange(value, (now, before) => heard(now, before, step));
   return null;
 }
-/** Pauses for a minute, and not at all before whatever ends with a full stop: no test has to be quicker than a pause. */
+/** Pauses for a minute, and not at all before a value that ends with a full stop: no test has to be quicker than a pause. */
 function Pausing({ value, heard, step }: PartProps) {
   useAfterPause(value, value?.endsWith('.') ? 0 : 60_000, (written, signal) => heard(written, step, signal));
   return null;
@@ -112,7 +112,7 @@ const meta = {
   title: 'Effects/Hooks',
   component: Steps,
   args: { values: [], heard: fn(), part: nothing },
-  // Steps is no component of the design system: nothing of it is for a table of props.
+  // Steps is not a component of the design system: its props don't belong in a table.
   argTypes: { values: { table: { disable: true } }, heard: { table: { disable: true } }, part: { table: { disable: true } } },
   parameters: { checks: { isWithoutPicture: true } },
 } satisfies Meta<typeof Steps>;
@@ -122,7 +122,7 @@ type Story = StoryObj<typeof meta>;
 
 const nextStep = (page: HTMLElement) => userEvent.click(within(page).getByRole('button', { name: 'Next step' }));
 
-/** The same again asks nothing, another key aborts, and so does the end. */
+/** The same key again requests nothing, another key aborts, and so does unmounting. */
 export const AKeyIsAskedForOnceAndAbortedByTheNext: Story = {
   args: { values: ['first', 'first', 'second', undefined, 'second'], part: (value, heard, step) => <Asking value={value} heard={heard} step={step} /> },
   play: async ({ args: { heard }, canvasElement }) => {
@@ -139,7 +139,7 @@ export const AKeyIsAskedForOnceAndAbortedByTheNext: Story = {
   },
 };
 
-/** By the function of the last render that held it. */
+/** With the function of the last render that held it. */
 export const WhatIsHeldEndsWhenAnotherIsHeldAndAtTheEnd: Story = {
   args: { values: ['one', 'one', 'two', 'two'], part: (value, heard, step) => <Holding value={value} heard={heard} step={step} /> },
   play: async ({ args: { heard }, canvasElement }) => {
@@ -154,7 +154,7 @@ export const WhatIsHeldEndsWhenAnotherIsHeldAndAtTheEnd: Story = {
   },
 };
 
-/** Neither the first value nor one that was away for a while. */
+/** Neither the first value nor one that returns after undefined. */
 export const OnlyAnotherValueIsAChange: Story = {
   args: { values: [undefined, 'a', 'a', 'b', undefined, 'b', 'c'], part: (value, heard, step) => <Following value={value} heard={heard} step={step} /> },
   play: async ({ args: { heard, values }, canvasElement }) => {
@@ -212,7 +212,7 @@ export const TheWindowIsListenedToWhileThatIsOn: Story = {
   },
 };
 
-/** What was given it needs no render to act as the newest one would. */
+/** A component that receives it needs no re-render to call the newest one. */
 export const AHandlerStaysTheSameAndActsAsTheNewest: Story = {
   args: { values: ['a', 'b', 'c'], part: (value, heard, step) => <Handling value={value} heard={heard} step={step} /> },
   play: async ({ args: { heard }, canvas, canvasElement }) => {

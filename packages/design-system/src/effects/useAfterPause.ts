@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  *
  * @param value compared as React compares; undefined waits for nothing
  * @param pause in milliseconds
- * @param act is that of the newest render; `signal` ends when the value changes after all, or the component goes
+ * @param act is that of the newest render; `signal` is aborted when the value changes after all, or the component unmounts
  */
 export function useAfterPause<Value>(value: Value | undefined, pause: number, act: (value: Value, signal: AbortSignal) => void): void {
   const actNow = useEffectEvent(act);

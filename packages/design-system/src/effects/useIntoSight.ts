@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Scrolls something into sight each time its reason changes, no further than necessary.
+ * Scrolls an element into view each time its reason changes, no further than necessary.
  *
  * @param reason compared as React compares; undefined leaves everything where it is
  * @param find the element; null or undefined for none

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 interface ListenerOptions {
   /** Whether it listens. @default true */
   isOn?: boolean;
-  /** Whether it receives the event before all that is on the page. @default false */
+  /** Whether it receives the event before everything on the page. @default false */
   isFirst?: boolean;
 }
 
 /** Events of the window, and those of the document that bubble to it. */
 type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
-/** Hears an event anywhere in the window while the component is there. The listener is always the one of the newest render. */
+/** Listens for an event anywhere in the window while the component is mounted. The listener is always the one of the newest render. */
 export function useListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void, { isOn = true, isFirst = false }: ListenerOptions = {}): void {
   const hear = useEffectEvent(listener);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Asks for something that is fetched or computed elsewhere, once for each key.
+ * Requests something that is fetched or computed elsewhere, once for each key.
  *
- * @param key says what is asked for, compared as React compares; undefined asks nothing
+ * @param key identifies the request, compared as React compares; undefined requests nothing
  * @param ask is that of the render in which the key is new; `signal` is aborted when the key changes or the component unmounts: what arrives later is dropped
  */
 export function useRequest<Key>(key: Key | undefined, ask: (key: Key, signal: AbortSignal) => void): void {

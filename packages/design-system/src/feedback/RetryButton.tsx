@@ -7,7 +7,7 @@ import { retryButton } from './RetryButton.css.ts';
 export interface RetryButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'tone'> {
   /** Loads again what failed. */
   onRetry: () => void;
-  /** What it is called. @default 'Try again' */
+  /** Its label. @default 'Try again' */
   label?: string;
 }
 

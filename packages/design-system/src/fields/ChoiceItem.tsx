@@ -6,7 +6,7 @@ import * as styles from './choiceItem.css.ts';
 interface ChoiceItemProps {
   /** The id that is reported. */
   id: string;
-  /** Its name, which letters typed on the list lead to. */
+  /** Its name, by which typing on the list finds it. */
   label: string;
   /** A second, quieter line. @default none */
   description?: string | undefined;

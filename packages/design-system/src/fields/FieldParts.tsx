@@ -6,7 +6,7 @@ import { messages } from '../messages/en.ts';
 import * as styles from './field.css.ts';
 import { useFieldHelp } from './ReadOnlyFields/toldReason.ts';
 
-/** What every field with a label takes. */
+/** The props that every field with a label takes. */
 export interface FieldTexts {
   /** Names the field. Left out only where `aria-label` names it, as in a table's head. */
   label?: string;

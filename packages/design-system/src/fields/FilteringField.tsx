@@ -3,19 +3,19 @@ import { useAutocomplete } from 'react-aria/useAutocomplete';
 import { AutocompleteStateContext, FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 
 interface FilteringFieldProps {
-  /** What is written in the search field. */
+  /** The text of the search field. */
   text: string;
-  /** Something else was written. */
+  /** Called with the changed text. */
   onTextChange: (text: string) => void;
-  /** Whether a line stays, by its text and by what is written. @default every line stays: the caller filters */
+  /** Whether a line stays, by its text and the typed text. @default every line stays: the caller filters */
   filter?: ((line: string, written: string) => boolean) | undefined;
   /** A search field and a list or a menu. */
   children: ReactNode;
 }
 
 /**
- * A search field that filters the list below it and keeps the focus meanwhile: arrow keys choose, Enter takes. Written with react-aria's
- * hook instead of its component, which lies in one module with what every search field reads and would be in the files of every start (ADR 0205).
+ * A search field that filters the list below it and keeps the focus meanwhile: arrow keys move, Enter chooses. Written with react-aria's
+ * hook instead of its component, which is in one module with what every search field imports and would be part of every initial load (ADR 0205).
  */
 export function FilteringField({ text, onTextChange, filter, children }: FilteringFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -18,14 +18,14 @@ function release(): void {
   });
 }
 
-/** Looks at presses from now on: a field calls it when it gets the focus, since the press that takes it away comes before. */
+/** Watches presses from now on: a field calls it when it gets the focus, since the press that moves it away comes before the blur. */
 export function watchPresses(): void {
   if (isWatched) return;
   isWatched = true;
-  // A finger makes a mouse's events once it is lifted, and those move the focus.
+  // Touch fires mouse events once the finger is lifted, and those move the focus.
   for (const type of ['pointerdown', 'mousedown']) window.addEventListener(type, press, true);
   for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend']) window.addEventListener(type, release, true);
-  // The window itself; a field's own blur does not come by here.
+  // The window itself; a field's blur does not bubble to here.
   window.addEventListener('blur', release);
 }
 

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { colour, controlHeight, radius, space } from '../theme/contract.css.ts';
 import { innerFocusRing } from '../theme/focus.css.ts';
 
-/** The surface of a box one writes or chooses in. */
+/** The surface of a box for typing or choosing. */
 export const boxSurface = {
   minBlockSize: controlHeight.medium,
   paddingInline: space.medium,
@@ -12,7 +12,7 @@ export const boxSurface = {
   borderRadius: radius.medium,
 } satisfies StyleRule;
 
-/** What one writes in, inside a field's box: the box draws border, ground and focus. */
+/** The input inside a field's box: the box has border, background and focus ring. */
 export const bareInput = {
   flex: 1,
   minInlineSize: 0,
@@ -25,7 +25,7 @@ export const bareInput = {
   selectors: { '&::placeholder': { color: colour.text.secondary, opacity: 1 } },
 } satisfies StyleRule;
 
-/** A button without a ground of its own, in a box or on a token. */
+/** A button without a background, in a box or on a token. */
 const quietButton = {
   display: 'grid',
   placeItems: 'center',
@@ -49,7 +49,7 @@ export const boxButton = {
   '@media': { '(pointer: coarse)': largeForFingers },
 } satisfies StyleRule;
 
-/** One that is reached by Tab, too, and may be refused: open the calendar, one more. */
+/** One that can also be reached by Tab, and may be refused: open the calendar, one more. */
 export const focusableBoxButton = {
   ...boxButton,
   selectors: {
@@ -61,7 +61,7 @@ export const focusableBoxButton = {
   '@media': { '(pointer: coarse), (width < 48rem)': largeForFingers },
 } satisfies StyleRule;
 
-/** Takes a token away. */
+/** Removes a token. */
 export const tokenButton = {
   ...quietButton,
   inlineSize: '1.5rem',

@@ -2,7 +2,7 @@ import { colour, font } from '../theme/contract.css.ts';
 import { choiceRow, choiceTick } from '../theme/floating.css.ts';
 import { componentStyle } from '../theme/layered.css.ts';
 
-/** The closed field that shows the chosen item: its second line would be cut there, and it needs no tick. */
+/** The closed field that shows the chosen item: its second line would be truncated there, and it needs no tick. */
 export const closedField = componentStyle({});
 
 export const item = componentStyle({

@@ -4,7 +4,7 @@ import { boxSurface } from './boxParts.css.ts';
 
 export const field = componentStyle({
   display: 'grid',
-  // Never wider than its room, even with words that can't be broken.
+  // Never wider than its container, even with words that can't be broken.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xsmall,
   minInlineSize: 0,
@@ -32,7 +32,7 @@ export const error = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The box one writes or chooses in. Its state is read from itself (`data-*` of react-aria). */
+/** The box for typing or choosing. Its state is in its own attributes (`data-*` of react-aria). */
 export const box = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +51,7 @@ export const box = componentStyle({
   '@media': {
     // Smaller text makes iOS zoom into the field.
     '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.large },
-    // Colours of our own are gone: what is wrong has a thick edge, what is refused is grey.
+    // Without our colours: an invalid field has a thick border, a refused one is grey.
     '(forced-colors: active)': {
       selectors: {
         '&[data-invalid]': { borderWidth: '3px' },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '..');
-/** Addresses, phrases that are looked for, and messages of several lines: they are trimmed, not written as one line. */
+/** Addresses, search phrases, and messages of several lines: they are trimmed, not reduced to one line. */
 const others = new Set(['LinkModal/linkRules.ts', 'LinkModal/LinkModal.tsx', 'OptionListEditor/optionValue.ts', 'RenameFileModal/fileNameRules.ts', 'ContactModal/ContactModal.tsx', 'ContactModal/ContactFields.tsx']);
 
 test('no form saves a text of one line that was only trimmed: spaces nobody sees would stay in it', () => {

@@ -2,10 +2,10 @@ import { colour, controlHeight, font, radius, space } from '../theme/contract.cs
 import { componentRecipe } from '../theme/layered.css.ts';
 import { box } from './field.css.ts';
 
-/** Where no finger presses: a field is small only there. */
+/** Without touch: a field is small only there. */
 const noFingers = 'not ((pointer: coarse) or (width < 48rem))';
 
-/** The box of fields that are also used in a table's head. Where fingers press, a small one looks like every other. */
+/** The box of fields that are also used in a table's head. With touch, a small one looks like every other. */
 export const sizedBox = componentRecipe({
   base: [box],
   variants: {
@@ -17,7 +17,7 @@ export const sizedBox = componentRecipe({
       },
       medium: {},
     },
-    /** A filter in force is seen from afar; its border stays, since a red tenant's would look like an error. */
+    /** An active filter stands out; its border stays, since a red tenant's would look like an error. */
     isInForce: { true: { backgroundColor: colour.accent.subtle, fontWeight: font.weight.medium } },
   },
   defaultVariants: { size: 'medium' },

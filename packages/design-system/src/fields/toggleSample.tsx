@@ -14,7 +14,7 @@ export const longLabel = 'Show to residents, families, volunteers and staff of e
 /** The width of a narrow column, in which `longLabel` wraps. */
 export const narrow: Decorator = (Story) => <div style={{ maxInlineSize: 260 }}><Story /></div>;
 
-/** Space turns a checkbox or a switch on, and off again. */
+/** Space switches a checkbox or a switch on, and off again. */
 export const turnsBySpace =
   (role: 'checkbox' | 'switch', name: string) =>
   async ({ canvasElement, args }: Played): Promise<void> => {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useAfterPause } from '../effects/useAfterPause.ts';
 
 /**
- * Asks for what someone types once typing pauses.
+ * Requests what is typed once typing pauses.
  *
- * @param phrase what is typed; null while it is too short to be asked for, which counts immediately
- * @param pause how long the phrase stays the same before it is asked for, in milliseconds
- * @returns the phrase that was asked for last
+ * @param phrase what is typed; null while it is too short to be requested, which takes effect immediately
+ * @param pause how long the phrase stays the same before it is requested, in milliseconds
+ * @returns the phrase that was requested last
  */
 export function useAskedPhrase(phrase: string | null, pause: number, onAsk: (phrase: string) => void): string | null {
   const [asked, setAsked] = useState<string | null>(null);

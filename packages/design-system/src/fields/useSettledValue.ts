@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useAfterPause } from '../effects/useAfterPause.ts';
 
-/** Milliseconds without a key after which what is typed counts as written: longer than between two digits of one number. */
+/** Milliseconds without a key after which typing counts as finished: longer than between two digits of one number. */
 const typingPause = 700;
 
-/** A value of which a half may be typed: '2' on the way to '20'. */
+/** A value that may be half typed: '2' on the way to '20'. */
 export interface SettledValue<Value> {
-  /** What is typed and not in force; null while the field shows what is. */
+  /** What is typed and not in force yet; null while the field shows the value in force. */
   written: { value: Value; isSettled: boolean } | null;
   /** Something was typed. It counts after a pause, or once the field is left. */
   write: (value: Value) => void;
-  /** The field was left, or the value was chosen whole: it counts now. @default what was typed last */
+  /** The field was left, or a complete value was chosen: it counts now. @default what was typed last */
   settle: (chosen?: { value: Value }) => void;
   /** The field shows again what is in force. */
   forget: () => void;
@@ -19,8 +19,8 @@ export interface SettledValue<Value> {
 /**
  * Holds back what is typed into a field that applies immediately, so that half a number is never applied.
  *
- * @param commit takes a value, or refuses it: then it stays in the field, and the last good one in force
- * @param inForce names what is in force: when it changes, what was written goes
+ * @param commit takes a value, or refuses it: then it stays in the field, and the last valid one in force
+ * @param inForce identifies what is in force: when it changes, the typed value is dropped
  */
 export function useSettledValue<Value>(commit: (value: Value) => void, inForce: string): SettledValue<Value> {
   const [written, setWritten] = useState<SettledValue<Value>['written']>(null);
@@ -29,7 +29,7 @@ export function useSettledValue<Value>(commit: (value: Value) => void, inForce: 
     setKnown(inForce);
     if (written?.isSettled) setWritten(null);
   }
-  // What was taken stays, too, until it is in force: the field would show the former value for a moment, and a screen reader would announce it.
+  // A committed value is also kept until it is in force: the field would show the former value for a moment, and a screen reader would announce it.
   const take = (value: Value) => {
     commit(value);
     setWritten({ value, isSettled: true });

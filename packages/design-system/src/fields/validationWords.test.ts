@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { validationMessages } from '../messages/validation.ts';
 
 const folders = [join(import.meta.dirname, '../messages'), join(import.meta.dirname, '../../../console/src/messages')];
-/** Another voice for what a field lacks: 'Write a name.', 'A tag has at least 2 characters.', 'The email is not valid.' */
+/** Other wording for what a field lacks: 'Write a name.', 'A tag has at least 2 characters.', 'The email is not valid.' */
 const otherVoices = [/'(Write|Enter) (an?|your) (\w+ )?(name|username|email|number|date)\b/, /\bis required\b/, /\bis not (a )?valid\b/, /\b(must have|has|have) at (least|most) \$\{/, /\bmay have at most\b/, /has letters and digits only/];
 /** The import reports a row of a file, in the words of the host's own report. */
 const aboutAFile = 'import.ts';

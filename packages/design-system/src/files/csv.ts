@@ -9,14 +9,14 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string => `\uFEF
 
 const written = (cell: string): string => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Begins of a cell that a spreadsheet runs, the full-width forms among them. */
+/** Beginnings of a cell that a spreadsheet runs, the full-width forms among them. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r]/u;
-/** The same behind what separates cells elsewhere: a spreadsheet that splits at semicolons or tabs heeds no quotes inside a cell. */
+/** The same after other separators: a spreadsheet that splits at semicolons or tabs ignores quotes inside a cell. */
 const laterFormula = /^[\s"]*[=+\-@＝＋－＠]/u;
 const number = /^[+-]?\d+(?:[.,]\d+)?$/;
 const separators = /([;\t\r\n])/;
 
-/** The cell with an apostrophe before all in it that a spreadsheet would run, whatever separates its cells. Numbers stay. */
+/** The cell with an apostrophe before every part that a spreadsheet would run, whatever separates its cells. Numbers stay. */
 function guarded(cell: string): string {
   const isRun = formula.test(cell) && !number.test(cell);
   const [first = '', ...later] = cell.split(separators);
@@ -26,7 +26,7 @@ function guarded(cell: string): string {
 /** One cell, which a spreadsheet does not run. */
 export const safeCell = (cell: string): string => written(guarded(cell));
 
-/** Takes back the apostrophes that keep a spreadsheet from running a cell, so that a file written here can be read again. */
+/** Removes the apostrophes that keep a spreadsheet from running a cell, so that a file written here can be read again. */
 export function unguarded(cell: string): string {
   const text = cell.replaceAll(/([;\t\r\n])'(?=[\s"]*[=+\-@＝＋－＠])/gu, '$1');
   return /^'\s*[=+\-@＝＋－＠\t\r]/u.test(text) ? text.slice(1) : text;

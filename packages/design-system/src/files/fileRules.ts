@@ -1,8 +1,8 @@
-/** What a place takes. */
+/** The files that a field accepts. */
 export interface FileRules {
   /** File name extensions in lower case, without the dot, in the order in which the hint names them. @default any type */
   extensions?: readonly string[];
-  /** The largest size in bytes; that size itself is still taken. Left out where a file of any size is. */
+  /** The largest size in bytes; that size itself is still accepted. Left out where any size is. */
   maximumBytes?: number;
 }
 
@@ -54,19 +54,19 @@ function isAcceptedType({ name, type }: { name: string; type: string }, { extens
   return known === undefined || unknownMimeTypes.includes(mimeType) || known.includes(mimeType);
 }
 
-/** Why a file is refused, the first reason that holds; null when it is taken (faults U08). */
+/** Why a file is refused, the first reason that holds; null when it is accepted (faults U08). */
 export function fileRefusal(file: { name: string; type: string; size: number }, rules: FileRules): FileRefusal | null {
   if (!isAcceptedType(file, rules)) return 'type';
   if (file.size === 0) return 'empty';
   return rules.maximumBytes !== undefined && file.size > rules.maximumBytes ? 'size' : null;
 }
 
-/** What the system's file dialog offers: extensions and types, since some systems heed only one of them; empty for all files. */
+/** What the system's file dialog offers: extensions and types, since some systems use only one of them; empty for all files. */
 export function offeredTypes({ extensions = [] }: FileRules): string[] {
   return [...new Set(extensions.flatMap((extension) => [`.${extension}`, ...(mimeTypes[extension]?.slice(0, 1) ?? [])]))];
 }
 
-/** The types as a person reads them, each once: 'PNG', 'JPG', 'GIF'. */
+/** The types for people, each once: 'PNG', 'JPG', 'GIF'. */
 export function typeNames({ extensions = [] }: FileRules): string[] {
   return [...new Set(extensions.map((extension) => (extension === 'jpeg' ? 'JPG' : extension.toUpperCase())))];
 }
@@ -74,14 +74,14 @@ export function typeNames({ extensions = [] }: FileRules): string[] {
 const kibibyte = 1024;
 const mebibyte = kibibyte * kibibyte;
 
-/** A size in bytes as a person reads it, never rounded down: a file over the limit must not look as if it were the limit. */
+/** A size in bytes for people, never rounded down: a file over the limit must not look as if it were the limit. */
 export function sizeText(bytes: number): string {
   if (bytes < kibibyte) return `${bytes} B`;
   if (bytes < mebibyte) return `${Math.ceil(bytes / kibibyte)} KB`;
   return `${Math.ceil((bytes / mebibyte) * 10) / 10} MB`;
 }
 
-/** 'PNG, JPG, GIF up to 10MB' (UPL-105), the types alone when there is no limit, and nothing where everything is taken. */
+/** 'PNG, JPG, GIF up to 10MB' (UPL-105), only the types when there is no limit, and nothing where everything is accepted. */
 export function rulesHint(rules: FileRules): string {
   const types = rules.extensions === undefined ? '' : typeNames(rules).join(', ');
   if (rules.maximumBytes === undefined) return types;
@@ -92,7 +92,7 @@ export function rulesHint(rules: FileRules): string {
 /**
  * A size in megabytes, with one decimal, in kilobytes or in bytes: '59.5 MB', '212 MB', '2 B'. For numbers that move; for limits use `sizeText`.
  *
- * @param of the whole that it is a part of: then the number alone, in the unit of the whole
+ * @param of the whole that it is a part of: then only the number, in the unit of the whole
  */
 export function sizeInWords(bytes: number, of?: number): string {
   const whole = of ?? bytes;

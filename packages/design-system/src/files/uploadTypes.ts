@@ -14,7 +14,7 @@ export interface Upload {
   size: number;
   /** `idle` waits for its turn. */
   status: UploadStatus;
-  /** How much has arrived, 0 to 100; left out while nobody knows. */
+  /** How much has arrived, 0 to 100; left out while that is unknown. */
   progress?: number;
   /** Why it failed, when it did. */
   errorMessage?: string;
@@ -26,7 +26,7 @@ export interface UploadActs {
   onCancel?: ((id: string) => void) | undefined;
   /** Sends one again that failed. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Takes one away that has arrived or failed. */
+  /** Removes one that has finished or failed. */
   onRemove?: ((id: string) => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFocusBeforeLeaving } from './useFocusBeforeLeaving.ts';
 
-/** Inside a menu that opens over the page: the focus is back at its button before it has left, unless an act of it took the focus. */
+/** Inside a menu that opens over the page: returns the focus to its button before it unmounts, unless one of its actions took the focus. */
 export function FocusBeforeLeaving() {
   const [opener] = useState(() => document.activeElement);
   useFocusBeforeLeaving(opener);

@@ -2,13 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keepFocusNear } from './keepFocusNear.ts';
 
 export interface FocusNearProps {
-  /** A button that goes once there is nothing left for it to do. */
+  /** A button that unmounts once there is nothing left for it to do. */
   children: ReactNode;
-  /** Whether it makes the list before it longer: the focus goes to the first item that came in. @default false */
+  /** Whether it makes the list before it longer: the focus goes to the first new item. @default false */
   followsList?: boolean;
 }
 
-/** Around a button that goes once there is nothing left for it to do: when it has the focus then, the focus stays near (faults B03). */
+/** Around a button that unmounts once there is nothing left for it to do: if it has the focus then, the focus stays near (faults B03). */
 export function FocusNear({ children, followsList = false }: FocusNearProps) {
   const place = useRef<HTMLSpanElement>(null);
   const before = useRef<{ list: Element; count: number } | null>(null);
@@ -19,7 +19,7 @@ export function FocusNear({ children, followsList = false }: FocusNearProps) {
       if (current !== null && element?.contains(document.activeElement)) {
         const goToFirstNew = () => firstNew(current.list, current.count)?.focus();
         queueMicrotask(goToFirstNew);
-        // Rows of a collection come in a render of their own; what has the focus until then is near.
+        // Rows of a collection are mounted in a later render; until then the focus is near.
         requestAnimationFrame(goToFirstNew);
       }
       keepFocusNear(element);
@@ -39,7 +39,7 @@ export function FocusNear({ children, followsList = false }: FocusNearProps) {
 
 const itemsOf = (list: Element) => list.querySelectorAll<HTMLElement>('li, [role="row"], [role="option"]');
 
-/** What is reached by key in the first item that came in; the item itself where nothing of it is. */
+/** The first focusable element of the first new item; the item itself where it has none. */
 function firstNew(list: Element, count: number): HTMLElement | null {
   const item = itemsOf(list)[count];
   if (item === undefined) return null;

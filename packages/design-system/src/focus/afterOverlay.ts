@@ -1,15 +1,15 @@
-/** Layers over the page, which give the focus back as they close. */
+/** Layers over the page, which return the focus as they close. */
 export const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Whether nothing has the focus: what had it has gone. */
+/** Whether nothing has the focus: what had it was removed. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * For what a window has taken away, such as the row that it deleted: restores the focus once the window has closed without a place
- * to give it back to, before the window itself looks for one.
+ * For what a window has removed, such as the row that it deleted: restores the focus once the window has closed without a place
+ * to return it to, before the window itself looks for one.
  *
  * @param overlay the window, which still has the focus
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export function afterOverlay(overlay: Element, restore: () => void): () => void {
   let framesAfter = 0;

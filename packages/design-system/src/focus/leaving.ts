@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a window learns from what renders it. */
+/** What a window receives from what renders it. */
 export interface Leaving {
   /** Whether its owner has stopped rendering it. */
   isLeaving: boolean;

@@ -5,7 +5,7 @@ import { treeTime } from './treeTime.ts';
 import { useFocusBeforeLeaving } from './useFocusBeforeLeaving.ts';
 
 /**
- * Gives the focus again to what has it. It came back in the frame in which the page did, and a screen reader that rebuilds
+ * Focuses the focused element again. Its focus returned in the frame in which the page did, and a screen reader that rebuilds
  * the page then announces only the page's name. react-aria does the same as a dialog opens, for VoiceOver.
  */
 function focusAgain(element: Element | null): void {
@@ -14,10 +14,10 @@ function focusAgain(element: Element | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** What a person does where the focus is: from then on it stays untouched. */
+/** Input of the user: from then on the focus is left alone. */
 const acts = ['keydown', 'pointerdown', 'input'] as const;
 
-/** Calls back after the time, unless someone has used the page by then. Without its focus for a moment, a field takes what is half written for finished. */
+/** Calls back after the time, unless the user has used the page by then. A field that loses focus for a moment treats a half-written value as finished. */
 function unlessUsedWithin(milliseconds: number, callBack: () => void): void {
   const use = new AbortController();
   const timer = setTimeout(() => {
@@ -44,18 +44,18 @@ function openerNow(): Element | null {
  * Call it inside the dialog: it runs when the dialog unmounts, which is after its exit animation.
  */
 export function useFocusAfterClose(): void {
-  // Closed before the focus came in, a dialog had none to give back, as react-aria sees it.
+  // For react-aria a dialog that closed before it was focused has no focus to return.
   const [opener] = useState(openerNow);
   const isGivenBack = useFocusBeforeLeaving(opener);
   useEndOf(opener, () => {
     if (isGivenBack.current && document.activeElement !== document.body) return;
-    // react-aria restores in a frame of its own, so this looks only after that one.
+    // react-aria restores in a separate frame, so this checks only after that one.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus();
         if (document.activeElement === document.body) focusPage();
         const returnedTo = document.activeElement;
-        // A page of its own may know better than the heading, and takes the focus from it (console, `useFocusBack`).
+        // The page may have a better place than the heading, and takes the focus from it (console, `useFocusBack`).
         unlessUsedWithin(treeTime, () => focusAgain(returnedTo?.matches('h1, main') ? document.activeElement : returnedTo));
       }),
     );

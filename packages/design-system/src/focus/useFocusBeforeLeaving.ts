@@ -5,10 +5,10 @@ import { useLeaving } from './leaving.ts';
 import { focusPage } from './focusPage.ts';
 
 /**
- * Gives the focus back while the layer fades, before it leaves the page: a screen reader that knows what had the focus before announces
- * where it is now. Once that has gone, it takes up the new place without a word (Orca).
+ * Returns the focus while the layer fades, before it leaves the page: a screen reader that still has the element that had it announces
+ * where it is now. Once that is removed, it moves on without announcing the new place (Orca).
  *
- * @returns whether it has been given back
+ * @returns whether it has been returned
  */
 export function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean> {
   const isClosed = useContext(OverlayTriggerStateContext)?.isOpen === false;
@@ -17,7 +17,7 @@ export function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean
   useSynchronized(isLeaving, () => {
     isGivenBack.current = false;
     const { activeElement } = document;
-    // A page of its own may have taken the focus already.
+    // The page may have taken the focus already.
     const isLeft = activeElement === document.body || activeElement?.closest('[data-exiting]') != null;
     if (!isLeaving || !(opener instanceof HTMLElement) || !isLeft) return;
     if (opener.isConnected) opener.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function useFocusBeforeLeaving(opener: Element | null): RefObject<boolean
   return isGivenBack;
 }
 
-/** What is fading takes no more keys. The list that the opener has gone from may know a place, and has a frame for it. */
+/** A fading layer takes no more keys. The list that the opener was removed from may have a place for the focus, and gets a frame for it. */
 function giveUp(focused: Element | null): void {
   if (focused instanceof HTMLElement) focused.blur();
   requestAnimationFrame(() =>

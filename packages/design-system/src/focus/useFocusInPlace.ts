@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useListener } from '../effects/useListener.ts';
 
 /**
- * Moves the focus along with what an act has moved or taken away. By keyboard it comes into sight; after a press of a pointer, all that
+ * Moves the focus along with what an action has moved or removed. By keyboard it is scrolled into view; after a press by pointer, all that
  * is shown stays where it is, because that is where the eye is.
  */
 export function useFocusInPlace(): (element: HTMLElement | null | undefined) => void {

@@ -13,8 +13,8 @@ function windowOver(element: Element | null): Element | null {
 }
 
 /**
- * Puts focus on a fallback when the control that had it goes away, as the Cancel button of an upload that has ended, or the one that
- * opened the window in which its things were deleted. Without that a keyboard user would start again at the top of the page.
+ * Puts focus on a fallback when the control that had it is removed, as the Cancel button of an upload that has ended, or the one that
+ * opened the window in which its files were deleted. Without that a keyboard user would start again at the top of the page.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, fallbackId: string): void {
   const last = useRef<Element | null>(null);
@@ -26,7 +26,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, fallbackId: st
     if (!element) return undefined;
     const enter = ({ target }: FocusEvent) => {
       if (element.contains(target as Element)) last.current = target as Element;
-      // A window over it gives the focus back.
+      // A window over it returns the focus.
       else if (windowOver(element) === null) last.current = null;
     };
     const leave = ({ target }: FocusEvent) => {
@@ -45,7 +45,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, fallbackId: st
     };
   }, [root]);
 
-  // Moved within the page, as in a list whose order has changed, it is still there and has lost the focus all the same.
+  // Moved within the page, as in a reordered list, it is still mounted but has lost the focus.
   useLayoutEffect(() => {
     if (last.current instanceof HTMLElement && last.current.isConnected && document.activeElement === document.body) last.current.focus({ preventScroll: true });
   });

@@ -1,27 +1,27 @@
 import { type FormField, type FormFields, type Problems, required } from './formRules.ts';
 import type { FieldProps, Form } from './formTypes.ts';
 
-/** A form, as far as its fields need it. */
+/** The part of a form that its fields need. */
 interface FieldSource<Values extends object> extends Pick<Form<Values>, 'values' | 'showsProblems' | 'isSaving'> {
   fields: FormFields<Values>;
   /** What breaks a rule, shown or not. */
   problems: Problems<Values>;
   /** What the host found wrong with a field, while it holds what was sent. */
   hostProblemOf: (name: keyof Values, label: string) => string | undefined;
-  /** Fields that say themselves that their text cannot be read. */
+  /** Fields that report that their text cannot be read. */
   unread: ReadonlySet<keyof Values>;
   setters: FieldSetters<Values>;
 }
 
-/** What fields call: for each field the same functions at each render, so that nothing that they are given changes with another field. */
+/** What fields call: for each field the same functions at each render, so that its props don't change with another field. */
 interface FieldSetters<Values extends object> {
   /** Puts a value into a field. */
   value: <Name extends keyof Values>(name: Name) => (value: Values[Name]) => void;
-  /** A field can read its text from now on, or no longer. */
+  /** Reports whether a field can read its text. */
   validity: (name: keyof Values) => (isRead: boolean) => void;
 }
 
-/** Makes each function once, when its field first asks for it. */
+/** Makes each function once, when its field first needs it. */
 export function settersOf<Values extends object>(change: Form<Values>['change'], onValidityChange: (name: keyof Values, isRead: boolean) => void): FieldSetters<Values> {
   return {
     value: onceEach((name: keyof Values) => (value: unknown) => change({ [name]: value } as Partial<Values>)),
@@ -38,7 +38,7 @@ function onceEach<Name, Made>(make: (name: Name) => Made): (name: Name) => Made 
   };
 }
 
-/** What the form gives to its fields. */
+/** The props that the form gives to its fields. */
 export function fieldPropsOf<Values extends object>(form: FieldSource<Values>): Pick<Form<Values>, 'field' | 'choice' | 'toggle' | 'phone' | 'problemOf'> {
   const { values, fields, problems, showsProblems, isSaving, setters } = form;
   const declared = <Name extends keyof Values>(name: Name): FormField<Values[Name], Values> => {

@@ -1,8 +1,8 @@
 import { say } from '../feedback/announcement/say.ts';
 
 /**
- * Fields say so themselves. The box of a choice has its button within; where a field in the box says so, such as a phone number, the
- * button beside it is not what is wrong. A number may wait for the plans that it is read by.
+ * Fields mark themselves. The box of a choice contains its button; where a field in the box is marked, such as a phone number, the
+ * button beside it is not what is wrong. A number may wait for the numbering plans.
  */
 const wrongFields = '[aria-invalid="true"], [data-invalid]:not(:has([aria-invalid="true"])) :is(input, textarea, button), [data-unread]';
 
@@ -16,11 +16,11 @@ function describedBy(field: Element): string {
 export const isMarkedWrong = (field: Element | null): boolean => field?.getAttribute('aria-invalid') === 'true';
 
 /**
- * Takes the focus to the first field that keeps a form from being saved. Where it has the focus and has said so before,
- * another try would be silent: its message is announced again.
+ * Moves the focus to the first field that keeps a form from being saved. Where that has the focus and was marked before,
+ * another attempt would be silent: its message is announced again.
  *
  * @param form the element around the fields
- * @param wasMarked whether the field with the focus was marked as wrong before this try
+ * @param wasMarked whether the focused field was marked as wrong before this attempt
  */
 export function focusFirstWrong(form: Element, wasMarked: boolean): void {
   for (const field of form.querySelectorAll<HTMLElement>(wrongFields)) {

@@ -5,9 +5,9 @@ import { codePointCount } from '../text/characters.ts';
 import { isSameValue } from './sameValue.ts';
 import { isBlank } from '../text/isBlank.ts';
 
-/** What a rule may look at beside the value. */
+/** What a rule may use besides the value. */
 export interface RuleContext<Values> {
-  /** The label of the field, which its sentence begins with. */
+  /** The label of the field, with which its sentence begins. */
   label: string;
   /** All values of the form, as they would be sent. */
   values: Values;
@@ -18,7 +18,7 @@ export interface RuleContext<Values> {
 /** What a value must be: the sentence that the field shows where it is not, else null. */
 export type Rule<Value, Values> = (value: Value, context: RuleContext<Values>) => string | null;
 
-/** As much of the context as rules for any form need. */
+/** The part of the context that rules for any form need. */
 type Labelled = Pick<RuleContext<unknown>, 'label'>;
 
 /** Something must be there: a text that is not blank, a choice, a number, an entry of a list. */
@@ -33,13 +33,13 @@ function isMissing(value: unknown): boolean {
 /** An e-mail address, if one is given (core §5). */
 export const emailIfGiven = (value: string, { label }: Labelled): string | null => (isEmailIfGiven(value) ? null : validationMessages.notValid(label));
 
-/** At least so many characters, once there is one: `required` speaks before. */
+/** At least this many characters, unless empty: `required` reports that. */
 export const atLeast = (minimum: number) => (value: string, { label }: Labelled): string | null => {
   const length = codePointCount(oneLine(value));
   return length > 0 && length < minimum ? validationMessages.tooShort(label, minimum) : null;
 };
 
-/** At most so many characters of the text as it is sent, counted as the host does (ADR 0183). What is shorter in UTF-16 units need not be counted at each letter. */
+/** At most this many characters of the text as sent, counted as the host does (ADR 0183). Text shorter in UTF-16 units need not be counted at each letter. */
 export const atMost = (maximum: number) => (value: string, { label }: Labelled): string | null =>
   value.length > maximum && codePointCount(value) > maximum ? validationMessages.tooLong(label, maximum) : null;
 
@@ -47,9 +47,9 @@ export const atMost = (maximum: number) => (value: string, { label }: Labelled):
 export interface FormField<Value, Values> {
   /** As the field shows it; every sentence about the field begins with it. */
   label: string;
-  /** The value as it is sent: `oneLine` for a name. Values that are sent alike are no change. @default as it is */
+  /** The value as it is sent: `oneLine` for a name. Values that are sent alike don't count as changed. @default as it is */
   clean?: (value: Value) => Value;
-  /** What the value must be. The first broken rule speaks. @default anything */
+  /** What the value must be. The first broken rule is reported. @default anything */
   rules?: readonly Rule<Value, Values>[];
 }
 
@@ -74,8 +74,8 @@ export function cleaned<Values extends object>(values: Values, fields: FormField
 /**
  * What is wrong with the values, by field.
  *
- * @param opened the values as they are known: what is as it was is not held against anybody for being illegible
- * @param unread fields which say that they cannot read their text, as phone fields do; an empty one has none
+ * @param opened the values as they are known: an unchanged value that cannot be read is not reported
+ * @param unread fields which report that they cannot read their text, as phone fields do; an empty one has none
  */
 export function problemsOf<Values extends object>(values: Values, opened: Values, fields: FormFields<Values>, unread: ReadonlySet<keyof Values> = new Set()): Problems<Values> {
   const sent = cleaned(values, fields);

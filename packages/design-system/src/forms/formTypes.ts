@@ -5,12 +5,12 @@ import type { FormFields, Problems } from './formRules.ts';
 /** Where what is typed into a form is kept until it is saved (ADR 0040). */
 export interface FormDraft<Values> {
   /**
-   * Tells the form and what it changes, by its id and never by its name, from others at the same address.
+   * Distinguishes the form and what it changes, by its id and never by its name, from others at the same address.
    */
   id: string;
-  /** Values that outlive no reload, such as files. @default none */
+  /** Values that don't survive a reload, such as files. @default none */
   without?: readonly (keyof Values)[];
-  /** Looks over what is restored before the form takes it: a choice may be gone. */
+  /** Checks restored values before the form takes them: a choice may no longer exist. */
   onRestore?: (values: Values) => Values;
 }
 
@@ -25,17 +25,17 @@ export interface FormChange<Values> {
 /** How a form is declared. */
 export interface UseFormProps<Values extends object> {
   /**
-   * What the form shows at first. It may grow: fields that nobody has changed show what is known now, so that a form
-   * opens with what a row knows and fills in the rest. Freeze it where a save compares with what was opened.
+   * What the form shows at first. It may grow: fields that the user has not changed show what is known now, so that a form
+   * opens with the data of a row and fills in the rest. Freeze it where a save compares with what was opened.
    */
   initial: Values;
   /** The fields with a label: what their values must be. The host's problems with others are shown in the alert. */
   fields: FormFields<NoInfer<Values>>;
-  /** Lists whose order says nothing, such as the tags of a user. @default none */
+  /** Lists whose order has no meaning, such as the tags of a user. @default none */
   sets?: readonly (keyof NoInfer<Values>)[];
   /** Keeps what is typed while it is not saved; null for what cannot be kept. */
   draft: FormDraft<NoInfer<Values>> | null;
-  /** Saves. Rejects with an Error whose message is shown, at its fields where it names some, and whose `isUnconfirmed` says that nobody knows; what was typed stays. */
+  /** Saves. Rejects with an Error whose message is shown, at its fields where it names some, and whose `isUnconfirmed` says it may be saved; typed text stays. */
   onSave: (values: NoInfer<Values>, change: FormChange<NoInfer<Values>>) => Promise<void>;
   /** It was saved, and nothing is unsaved any more. */
   onSaved?: () => void;
@@ -43,29 +43,29 @@ export interface UseFormProps<Values extends object> {
   describeError?: ((error: unknown) => string) | undefined;
   /** Whether something is unsaved that no value holds: a picture that is being sent. @default false */
   holdsMore?: boolean;
-  /** Whether it can be saved as it opened, for one that opens filled in: until something is changed, leaving loses nothing. @default false */
+  /** Whether it can be saved unchanged, for one that opens filled in: until something is changed, leaving loses nothing. @default false */
   savesUnchanged?: boolean;
-  /** Whether the form is there, for one that is hidden without being unmounted. @default true */
+  /** Whether the form is shown, for one that is hidden without being unmounted. @default true */
   isOpen?: boolean;
   /** Whether it is saved while it is typed into: what is typed in the meantime stays and is unsaved again. @default false */
   savesWhileTyped?: boolean;
-  /** What the form is about, for one that goes from one thing to another without being unmounted: it starts over. @default always the same */
+  /** Identifies what the form is about, for one that changes its subject without being unmounted: it starts over. @default always the same */
   subject?: string;
-  /** Whether leaving is asked about first; not for a few choices that a panel keeps for its next opening. @default true */
+  /** Whether leaving asks first; not for a few choices that a panel keeps for its next opening. @default true */
   asksFirst?: boolean;
-  /** What is asked before it is left, where more than what was typed is at stake. @default that of unsaved changes */
+  /** What is asked before it is left, where more than what was typed would be lost. @default that of unsaved changes */
   question?: UnsavedQuestion | undefined;
 }
 
-/** What a labelled field takes: spread it. */
+/** The props of a labelled field: spread them. */
 export interface FieldProps<Value> {
   /** Its label, as declared. */
   label: string;
-  /** What is in it. */
+  /** Its value. */
   value: Value;
-  /** Changes what is in it. */
+  /** Changes its value. */
   onChange: (value: Value) => void;
-  /** Whether it is among its rules that something must be there. */
+  /** Whether its rules require a value. */
   isRequired: boolean;
   /** Whether it shows that it is wrong. */
   isInvalid: boolean;
@@ -73,7 +73,7 @@ export interface FieldProps<Value> {
   errorMessage: string | undefined;
 }
 
-/** A try to save: the event of the `<form>`, or the element around the fields where there is no such form. */
+/** An attempt to save: the event of the `<form>`, or the element around the fields where there is no such form. */
 export interface Submission {
   /** The element in which the first wrong field is sought. */
   currentTarget: Element | null;
@@ -83,7 +83,7 @@ export interface Submission {
 
 /** A form while it is filled in. */
 export interface Form<Values extends object> {
-  /** What is in the fields. */
+  /** The values of the fields. */
   values: Values;
   /** What each showed before it was changed. */
   opened: Values;
@@ -97,23 +97,23 @@ export interface Form<Values extends object> {
   problems: Problems<Values>;
   /** Whether it is being saved: nothing can be changed then. */
   isSaving: boolean;
-  /** Whether it was tried to save what breaks a rule: from then on fields say so. */
+  /** Whether saving was refused because of a rule: from then on fields say so. */
   showsProblems: boolean;
   /** It was saved at least once. */
   wasSaved: boolean;
-  /** Why saving failed, as far as no field says it. */
+  /** Why saving failed, except what fields say. */
   failure: string | null;
-  /** What saving failed with; undefined for nothing. */
+  /** The error that saving failed with; undefined for none. */
   error: unknown;
   /** Why there is nothing to save, for the button that saves (ADR 0014). */
   refusal: string | undefined;
-  /** Changes some values. A function gets what is in the fields at that moment. */
+  /** Changes some values. A function receives the current values. */
   change: (next: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
   /** What a field shows as wrong with it; undefined for nothing, or nothing yet. */
   problemOf: (name: keyof Values) => string | undefined;
-  /** The props of a field in which something is written. */
+  /** The props of a field for typing. */
   field: <Name extends keyof Values>(name: Name) => FieldProps<Values[Name]> & { isReadOnly: boolean };
-  /** The props of a field in which something is chosen. */
+  /** The props of a field for choosing. */
   choice: <Name extends keyof Values>(name: Name) => FieldProps<Values[Name]> & { isDisabled: boolean };
   /** The props of a switch or a checkbox, whose label is its content. */
   toggle: <Name extends keyof Values>(name: Name) => { isSelected: Values[Name]; onChange: (isSelected: Values[Name]) => void; isReadOnly: boolean };
@@ -121,13 +121,13 @@ export interface Form<Values extends object> {
   phone: <Name extends keyof Values>(
     name: Name,
   ) => FieldProps<Values[Name]> & { isReadOnly: boolean; showsProblem: boolean; onValidityChange: (isValid: boolean) => void };
-  /** Saves, if all rules are kept; else shows what is wrong and takes the focus there. Whether it was saved. */
+  /** Saves, if all rules are kept; else shows what is wrong and moves the focus there. Resolves to whether it was saved. */
   submit: (event: Submission) => Promise<boolean>;
-  /** Goes back to what is known. */
+  /** Resets it to what is known. */
   discard: () => void;
-  /** The host holds these by now, although the rest was not saved. */
+  /** Marks these values as saved, although the rest was not. */
   confirm: (values: Partial<Values>) => void;
-  /** Nothing is asked about leaving any more, and the draft is forgotten. */
+  /** Leaving no longer asks, and the draft is deleted. */
   release: () => void;
   /** Offers the draft of an earlier visit. Render it at the start of the form. */
   notice: ReactNode;

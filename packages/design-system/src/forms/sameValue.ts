@@ -1,4 +1,4 @@
-/** Whether two values of a form say the same: texts, numbers and files by what they are, lists and records by what is in them. */
+/** Whether two values of a form are the same: texts, numbers and files by identity, lists and records by their content. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((each, place) => isSameValue(each, other[place]));
@@ -13,6 +13,6 @@ export function isSameSet(one: unknown, other: unknown): boolean {
   return one.length === other.length && one.every((each) => other.includes(each));
 }
 
-/** A plain object; files and other things with a class are what they are. */
+/** Whether it is a plain object; files and other instances of a class are compared by identity. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

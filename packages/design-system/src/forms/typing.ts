@@ -2,7 +2,7 @@ import { namesOf } from './formRules.ts';
 import { isSameValue } from './sameValue.ts';
 
 /**
- * What was typed into a form, and what it was typed over. It never holds a whole record: a field that nobody touched
+ * What was typed into a form, and what it was typed over. It never holds a whole record: a field that was not edited
  * shows what is known now, regardless of who saved it (ADR 0035).
  */
 export interface Typing<Values extends object> {
@@ -21,7 +21,7 @@ export const valuesOf = <Values extends object>(known: Values, { typed }: Typing
 /** What each field showed before it was changed; the rest as it is known now. */
 export const openedOf = <Values extends object>(known: Values, { from }: Typing<Values>): Values => ({ ...known, ...from });
 
-/** Fields were changed. One that is again as it is known counts as never touched. */
+/** Changes fields. One that has its known value again counts as never edited. */
 export function typedOver<Values extends object>({ typed, from }: Typing<Values>, known: Values, next: Partial<Values>): Typing<Values> {
   const nowTyped: Partial<Values> = { ...typed, ...next };
   const nowFrom: Partial<Values> = { ...from };
@@ -35,7 +35,7 @@ export function typedOver<Values extends object>({ typed, from }: Typing<Values>
   return { typed: nowTyped, from: nowFrom };
 }
 
-/** Some fields are saved or discarded: what was typed into them is forgotten. */
+/** For fields that are saved or discarded: drops what was typed into them. */
 export function without<Values extends object>({ typed, from }: Typing<Values>, names: readonly (keyof Values)[]): Typing<Values> {
   const [leftTyped, leftFrom] = [{ ...typed }, { ...from }];
   for (const name of names) {
@@ -55,7 +55,7 @@ export interface Sending<Values extends object> {
   sent: Values;
 }
 
-/** A form was saved while it was typed into. What was typed since is unsaved, over what was saved; so is what was taken back. */
+/** A form was saved while it was typed into. What was typed since is unsaved, over what was saved; so is what was undone. */
 export function typedSince<Values extends object>(now: Typing<Values>, { typing: then, known, sent }: Sending<Values>): Typing<Values> {
   const since: Typing<Values> = nothingTyped();
   for (const name of namesOf(sent)) {
@@ -75,8 +75,8 @@ export function differing<Values extends object>(one: Values, other: Values, isS
 }
 
 /**
- * What a form sends: what was changed, and from what. A field that nobody touched counts as it was opened, even where
- * cleaning would alter it: it would else replace what someone else saves in the meantime (faults P12).
+ * What a form sends: what was changed, and from what. A field that was not edited counts as it was opened, even where
+ * cleaning would alter it: otherwise it would replace what someone else saves in the meantime (faults P12).
  */
 export function changeOf<Values extends object>(opened: Values, sent: Values, changed: readonly (keyof Values)[]): { from: Values; to: Values } {
   return { from: opened, to: { ...opened, ...Object.fromEntries(changed.map((name) => [name, sent[name]])) } };

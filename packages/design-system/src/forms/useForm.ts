@@ -11,16 +11,16 @@ import type { Form, UseFormProps } from './formTypes.ts';
 import { isSameSet, isSameValue } from './sameValue.ts';
 import { changeOf, differing, nothingTyped, openedOf, type Typing, typedOver, typedSince, valuesOf, without } from './typing.ts';
 
-/** What was saved, shown until the owner of the form knows it too. */
+/** What was saved, shown until the owner of the form has it, too. */
 interface Confirmed<Values> {
   /** What was saved, and the rest as it was known. */
   values: Values;
-  /** What the owner of the form knew then. */
+  /** The owner's values at that time. */
   over: Values;
 }
 
 /**
- * The one engine of forms: values, whether they were changed and from what, rules, where the first broken one is, the
+ * The engine of all forms: values, whether they were changed and from what, rules, where the first broken one is, the
  * host's problems at their fields, and drafts (ADR 0062). Each field takes what `field`, `choice`, `toggle` or `phone`
  * gives it.
  */
@@ -35,7 +35,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
   const [showsProblems, setShowsProblems] = useState(false);
   const [wasSaved, setSaved] = useState(false);
   const [shown, setShown] = useState({ isOpen, subject });
-  /** Fields whose text is not read as what it should be, as only they know. */
+  /** Fields that have reported that their text cannot be read. */
   const [unread, setUnread] = useState<ReadonlySet<keyof Values>>(new Set());
   if (confirmed !== null && !isSameValue(confirmed.over, initial)) setConfirmed(null);
   const known = confirmed?.values ?? initial;
@@ -46,14 +46,14 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
   const isSame = (name: keyof Values, one: unknown, other: unknown) => (sets.includes(name) ? isSameSet(one, other) : isSameValue(one, other));
   const changed = differing(sent, cleaned(known, fields), isSame);
   const isDirty = changed.length > 0 || holdsMore;
-  /** Asked again at each try: the clock goes on. */
+  /** Computed again at each attempt: time passes. */
   const findProblems = () => problemsOf(values, known, fields, unread);
   const problems = findProblems();
   const shownFields = Object.fromEntries(namesOf(fields).map((name) => [name, sent[name]]));
   const action = useModalAction(props.describeError, shownFields);
   const { isBusy, error, run } = action;
 
-  // The same at each render, as all that fields are given: a letter renders the field that it is typed into, and no other.
+  // The same at each render, like all props of fields: a letter re-renders only the field that it is typed into.
   const change = useHandler<Parameters<Form<Values>['change']>, void>((next) =>
     setTyping((last) => typedOver(last, known, typeof next === 'function' ? next(valuesOf(known, last)) : next)),
   );
@@ -79,7 +79,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
     }
   }
   const isValid = Object.keys(problems).length === 0;
-  // What is new is never empty and valid: only what is saved already can be as it was (ADR 0014).
+  // A new record is never empty and valid: only a saved one can be unchanged (ADR 0014).
   const refusal = isValid && !isDirty && !isBusy && !savesUnchanged ? messages.formModal.nothingChanged : undefined;
   const rest = () => {
     // The draft of an earlier visit is offered again while nothing was typed over it.
@@ -105,7 +105,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
     isSaving: isBusy,
     showsProblems,
     wasSaved,
-    // Once the host holds what was typed, after all, there is nothing that was not saved.
+    // Once the host has the typed values after all, nothing is unsaved.
     failure: isDirty ? action.failure : null,
     error,
     refusal,
@@ -122,12 +122,12 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
     }),
     submit: async (event) => {
       event.preventDefault?.();
-      // An event is over once it was handled.
+      // The event's `currentTarget` is null once it was handled.
       const fieldsIn = event.currentTarget;
       if (refusal !== undefined || isBusy) return false;
       const wasMarked = isMarkedWrong(document.activeElement);
       if (Object.keys(findProblems()).length > 0) {
-        // The fields say what is wrong with them before the focus arrives, so that it is announced with them.
+        // The fields show what is wrong before they get the focus, so that it is announced with them.
         flushSync(() => setShowsProblems(true));
         if (fieldsIn !== null) focusFirstWrong(fieldsIn, wasMarked);
         return false;

@@ -1,6 +1,6 @@
 import { space } from '../theme/contract.css.ts';
 
-/** Room between the parts of a layout: the steps of the space scale that make sense there. */
+/** Room between the parts of a layout: the steps of the space scale that apply there. */
 export type Gap = 'none' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge';
 
 /** One rule per step, for a recipe's `gap` variant. */

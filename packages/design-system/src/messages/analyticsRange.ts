@@ -1,4 +1,4 @@
-/** What the picker of an analytics range says. */
+/** Texts of the picker of an analytics range. */
 export const analyticsRangeMessages = {
   label: 'Date range',
   dates: 'Dates',

@@ -1,2 +1,2 @@
-/** Texts of Button. Apart from the others, so that a page with nothing but a button does not fetch them all. */
+/** Texts of Button. Apart from the others, so that a page with only a button does not fetch them all. */
 export const buttonMessages = { pending: 'Working' } as const;

@@ -1,2 +1,2 @@
-/** What the navigation of content pages says; it loads with the frame. */
+/** Texts of the navigation of content pages; they load with the frame. */
 export const contentTypeNavigationMessages = { filterByType: 'Filter by type', searchPages: 'Search pages', failed: 'The pages could not be loaded', tryAgain: 'Try again' };

@@ -1,4 +1,4 @@
-/** What fields for dates say without being given words. */
+/** Default texts of fields for dates. */
 export const dateMessages = {
   tooEarly: (date: string) => `Choose ${date} or later.`,
   tooLate: (date: string) => `Choose ${date} or earlier.`,

@@ -2,7 +2,7 @@ import { buttonMessages } from './button.ts';
 import { spinnerMessages } from './spinner.ts';
 
 /**
- * Every sentence that components show without being given words, in English. One key per component; a second language is a
+ * Every default text of the components, in English. One key per component; a second language is a
  * second file of this shape. Strings that the specification gives are kept to the letter.
  */
 export const messages = {

@@ -1,6 +1,6 @@
 import { validationMessages as validation } from './validation.ts';
 
-/** Texts of the fields that check or count what is written. */
+/** Texts of the fields that check or count what is typed. */
 export const fieldMessages = {
   textArea: {
     count: (length: number, maximum: number) => `${length.toLocaleString()} of ${maximum.toLocaleString()}`,

@@ -1,4 +1,4 @@
-/** Texts of what a super administrator's contact details are, where they can only be read. */
+/** Texts of a super administrator's contact details, where they are read-only. */
 export const lockedMessages = {
   label: 'Contact details',
   title: 'These details are locked',

@@ -1,5 +1,5 @@
 
-/** Texts of the own profile. Apart from the others, so that a page without it does not fetch them. */
+/** Texts of the user's own profile. Apart from the others, so that a page without it does not fetch them. */
 export const profileMessages = {
   avatar: { label: 'Picture', failed: 'The picture could not be uploaded.' },
   form: {

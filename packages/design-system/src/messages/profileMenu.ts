@@ -1,4 +1,4 @@
-/** What the menu of the own account says; it loads with the frame, after the sign-in page. */
+/** Texts of the user's own menu; they load with the frame, after the sign-in page. */
 export const profileMenuMessages = {
   label: (name: string) => `Account of ${name}`,
   profile: 'Your Profile',

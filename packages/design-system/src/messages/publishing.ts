@@ -5,7 +5,7 @@ const unitOf = { None: '', Daily: 'day', Weekly: 'week', Monthly: 'month', Yearl
 const every = (frequency: RecurrenceFrequency, interval: number) =>
   frequency === 'None' ? 'once' : interval === 1 ? `every ${unitOf[frequency]}` : `every ${interval} ${unitOf[frequency]}s`;
 
-/** What publishing says: the picker of the level, the panel, and the fields of a recurrence. */
+/** Texts of publishing: the picker of the level, the panel, and the fields of a recurrence. */
 export const publishingMessages = {
   recurrence: {
     startDate: 'Start date',

@@ -1,4 +1,4 @@
-/** What the choice of tenant and role in the top bar says; it loads with the frame. */
+/** Texts of the choice of tenant and role in the top bar; they load with the frame. */
 export const roleSelectorMessages = {
   none: 'Select Role',
   change: 'Change role',

@@ -1,6 +1,6 @@
 /**
- * What is wrong with what is written, in one voice for every form (decisions-core G3, G7): the label of the field, what
- * it must be, no full stop. No other file of texts says it in words of its own.
+ * The validation messages, worded alike in every form (decisions-core G3, G7): the label of the field, what
+ * it must be, no full stop. No other file of texts words it differently.
  */
 export const validationMessages = {
   required: (label: string) => `${label} is required`,

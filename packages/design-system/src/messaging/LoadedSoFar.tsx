@@ -7,13 +7,13 @@ import * as styles from './LoadedSoFar.css.ts';
 interface LoadedSoFarProps {
   /** How many messages are loaded, and what was done with them. */
   children: ReactNode;
-  /** Loads older ones; without it the oldest are there. */
+  /** Loads older ones; without it the oldest are loaded. */
   onLoadOlder: (() => void) | undefined;
   /** Whether more are loading. */
   isLoadingOlder: boolean;
 }
 
-/** Below what is only found in the messages that are loaded: how many those are, and a button for older ones. */
+/** Below results from the loaded messages only: how many those are, and a button for older ones. */
 export function LoadedSoFar({ children, onLoadOlder, isLoadingOlder }: LoadedSoFarProps) {
   return (
     <div className={styles.remark}>

@@ -7,7 +7,7 @@ const bringIntoSight = (failure: HTMLDivElement | null) => failure?.scrollIntoVi
 interface ModalFailureProps {
   /** Why it failed, in words. */
   children: string | null;
-  /** What it failed with, where that may say that nobody knows whether it did. */
+  /** The error, which may say that it is unknown whether the action was done. */
   error: unknown;
 }
 

@@ -13,7 +13,7 @@ interface ModalFormProps {
 }
 
 /**
- * The form of a modal. It opens with the focus on the first field that can be changed: one who opens it came to write, and
+ * The form of a modal. It opens with the focus on the first field that can be changed: a user who opens it wants to type, and
  * the dialog's name is still announced.
  */
 export function ModalForm({ label, ...props }: ModalFormProps) {

@@ -3,9 +3,9 @@ import { useSynchronized } from '../effects/useSynchronized.ts';
 import { LeavingContext, useLeaving } from '../focus/leaving.ts';
 
 /**
- * Around a window that its owner renders only while it is open, so that it starts over each time: what went without a word would
- * take the focus with it, and a screen reader would not announce where it is then (ADR 0138). The window leaves as if it had been closed,
- * with what it showed last. What opens again in the meantime is a new one.
+ * Around a window that its owner renders only while it is open, so that it starts over each time: unmounted immediately it would
+ * take the focus with it, and a screen reader would not announce where it is then (ADR 0138). The window exits as if it had been closed,
+ * with its last content. One that opens in the meantime is a new one.
  *
  * @example <UntilLeft>{isOpen && <DepartmentForm {...props} />}</UntilLeft>
  */

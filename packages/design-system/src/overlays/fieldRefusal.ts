@@ -8,7 +8,7 @@ interface FieldRefusal extends Error {
 /** What a form holds, by the names of the contract. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** A try that failed, with what was sent. */
+/** A failed attempt, with what was sent. */
 export interface FailedTry {
   error: unknown;
   sent: FieldValues;

@@ -2,15 +2,15 @@ import { createContext, use } from 'react';
 import { useSource } from '../effects/useSource.ts';
 
 /**
- * How an application lets Back close what is open over its page: called when that opens, with what Back does to it.
+ * How an application lets Back close what is open over its page: called when that opens, with what Back must do.
  *
- * @returns what ends it, for when it is closed otherwise
+ * @returns a function that ends it, for when it is closed otherwise
  */
 export type CloseByBack = (close: () => void) => () => void;
 
 /**
  * What the application gives. Null where Back leaves the page with all that is open over it: without an application, and
- * around what has an address of its own, which Back takes away anyhow.
+ * around what has its own address, which Back closes anyway.
  */
 export const BackContext = createContext<CloseByBack | null>(null);
 

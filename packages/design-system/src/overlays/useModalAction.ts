@@ -8,15 +8,15 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export interface ModalAction {
   /** The action runs: nothing may close the modal. */
   isBusy: boolean;
-  /** Why the last try failed, in words. */
+  /** Why the last attempt failed, in words. */
   failure: string | null;
-  /** What the last try failed with; undefined for none. */
+  /** The error of the last attempt; undefined for none. */
   error: unknown;
-  /** Runs the action, unless one runs already. Whether it ended well. */
+  /** Runs the action, unless one runs already. Resolves to whether it succeeded. */
   run: (act: () => Promise<void>) => Promise<boolean>;
   /** The host's problem with a field, while the field holds the value that was sent. */
   problemOf: (field: string, label: string) => string | undefined;
-  /** Takes the failure away. */
+  /** Removes the failure. */
   forget: () => void;
 }
 

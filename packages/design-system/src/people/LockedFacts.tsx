@@ -14,12 +14,12 @@ interface LockedFact {
 interface LockedFactsProps {
   /** The details, in the order in which they are shown. */
   facts: readonly LockedFact[];
-  /** Where they are changed; without it only its name is said (decisions-core O57). */
+  /** The address where they are changed; without it only its name is shown (decisions-core O57). */
   customerPortalHref: string | null;
 }
 
 /**
- * What of a super administrator is changed in the customer portal, as text under one notice that says so (USER-15 to
+ * The details of a super administrator that are changed in the customer portal, as text under one notice that says so (USER-15 to
  * USER-18, PROF-07 to PROF-09). It is a disabled group, described by the notice.
  */
 export function LockedFacts({ facts, customerPortalHref }: LockedFactsProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { colour, font, radius, space } from '../theme/contract.css.ts';
 
-/** A piece of page in the theme and scheme of the toolbar. Storybook's own pages stay white and set other letters. */
+/** A piece of page in the theme and scheme of the toolbar. Storybook's own pages stay white and use another font. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div

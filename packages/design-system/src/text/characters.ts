@@ -11,14 +11,14 @@ export const codePointCount = (text: string): number => text.length - (text.matc
 
 /** The first character of a text as a reader sees it; '' for an empty text. */
 export function firstCharacter(text: string): string {
-  // A letter of Latin-1 before another is one whatever follows: a list of fifty people asks a hundred times, and the segmenter takes its time.
+  // A letter of Latin-1 before another is one whatever follows: a list of fifty people calls this a hundred times, and the segmenter is slow.
   if (/^[!-~\u00A1-\u00FF]{2}/.test(text)) return text.charAt(0);
   for (const { segment } of segmenter.segment(text)) return segment;
   return '';
 }
 
 /**
- * A text of at most so many characters; a longer one ends in an ellipsis.
+ * A text of at most `most` characters; a longer one ends in an ellipsis.
  *
  * @param most characters, the ellipsis not among them
  */

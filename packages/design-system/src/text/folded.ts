@@ -1,6 +1,6 @@
 /**
  * A text as it is searched: in lower case, without accents, with the apostrophe of the keyboard. 'Noémie' is found by 'noemie', as the host finds
- * her (ADR 0188). It has a letter for each of the text, so that a place in one is the place in the other.
+ * her (ADR 0188). It has as many letters as the text, so that positions in both are the same.
  */
 export const folded = (text: string): string =>
   text

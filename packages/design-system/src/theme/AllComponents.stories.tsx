@@ -159,7 +159,7 @@ const meta = { title: 'Theme/All components', component: Sheet } satisfies Meta<
 export default meta;
 
 /**
- * Every component that lies in the page, in every theme and scheme: what a change of a token does is seen here.
+ * Every component that is part of the page, in every theme and scheme: shows the effect of a changed token.
  * Without a picture, which any change of any part would alter: each component's own Matrix has one.
  */
 export const Matrix: StoryObj<typeof meta> = { decorators: [allCombinations], parameters: { checks: { width: 1440, isWithoutPicture: true } } };

@@ -103,5 +103,5 @@ const meta = { title: 'Theme/Icons', component: Overview } satisfies Meta<typeof
 
 export default meta;
 
-/** Which icon means what. A meaning that is not here takes an icon that is not here, and is added. */
+/** Which icon means what. A new meaning gets an icon that is not used here, and is added. */
 export const ByMeaning: StoryObj<typeof meta> = {};

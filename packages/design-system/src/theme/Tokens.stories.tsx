@@ -49,7 +49,7 @@ export const Colours: Story = {
   render: () => page(Object.entries(colour).map(([group, tokens]) => <Group key={group} title={group} tokens={tokens} />)),
 };
 
-/** Text of each kind on each surface it may lie on. */
+/** Text of each kind on each surface it may be on. */
 export const Text: Story = {
   render: () =>
     page(
@@ -125,7 +125,7 @@ export const SpaceAndSize: Story = {
     ),
 };
 
-/** From the page up: what lies on what, by surface, edge and shadow. */
+/** From the page up: the levels, by surface, edge and shadow. */
 const levels = [
   { name: 'canvas', what: 'The page', style: { backgroundColor: colour.surface.canvas, border: `1px dashed ${colour.border.subtle}` } },
   { name: 'sunken', what: 'A well in a card: quotes, notes at a foot', style: { backgroundColor: colour.surface.sunken, border: `1px solid ${colour.border.subtle}` } },
@@ -167,7 +167,7 @@ export const Type: Story = {
     ),
 };
 
-/** The fallback is as wide and as high as the real font, within a hundredth: nothing moves when the file arrives. */
+/** The fallback is as wide and as high as the real font, within a hundredth: nothing moves when the file has loaded. */
 export const FallbackFont: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: space.small, justifyItems: 'start', overflow: 'clip' }}>

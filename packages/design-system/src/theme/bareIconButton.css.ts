@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { colour, controlHeight, radius } from './contract.css.ts';
 
-/** A button that is an icon alone, without a surface until it is pointed at: parts of rows and trails, of which there are many. */
+/** A button with only an icon, without a surface until it is hovered: parts of rows and trails, of which there are many. */
 export const bareIconButton = {
   display: 'grid',
   placeContent: 'center',

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { colour, radius } from './contract.css.ts';
 
-/** The ground of what is set apart on a page: cards, tiles, charts. */
+/** The surface of cards, tiles and charts on a page. */
 export const cardSurface = {
   minInlineSize: 0,
   backgroundColor: colour.surface.base,

@@ -1,6 +1,6 @@
 /**
  * Colour arithmetic of the themes: OKLCH (perceptual lightness, chroma, hue) to sRGB hex, and WCAG 2.2
- * contrast. Runs when the style sheets are built and in tests; nothing of it reaches a browser.
+ * contrast. Runs when the style sheets are built and in tests; none of it reaches a browser.
  */
 
 /** A colour as perceived: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */

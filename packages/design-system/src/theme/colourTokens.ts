@@ -36,7 +36,7 @@ function surfaces(grey: (lightness: number) => string, scheme: Scheme) {
         base: grey(0.212),
         raised: grey(0.25),
         sunken: grey(0.155),
-        // As far from a menu, which is lighter than the page, as in the light: a line that is pointed at, or marked by the arrow keys, has nothing else.
+        // As far from a menu, which is lighter than the page, as in the light: a line that is hovered, or marked by the arrow keys, has no other mark.
         hover: grey(0.29),
         pressed: grey(0.305),
         inverse: grey(0.93),
@@ -96,8 +96,8 @@ function toneTokens(seed: { chroma: number; hue: number }, plain: readonly strin
 }
 
 /**
- * Every colour token of one theme in one scheme. Text is moved until it contrasts with all the surfaces it may
- * lie on by 4.5:1, controls and focus rings by 3:1; `pairs.ts` declares the pairs and the test proves them.
+ * Every colour token of one theme in one scheme. Text is adjusted until it contrasts with all the surfaces it may
+ * be on by 4.5:1, controls and focus rings by 3:1; `pairs.ts` declares the pairs and the test proves them.
  */
 export function colourTokens(palette: Palette, scheme: Scheme) {
   const light = scheme === 'light';

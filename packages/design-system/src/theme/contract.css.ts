@@ -14,7 +14,7 @@ export const colour = createGlobalThemeContract(
   (value, path) => name(value, ['colour', ...path]),
 );
 
-/** Space between and inside things, in steps of four pixels, in rem so that it grows with the reader's text size. */
+/** Space between and inside things, in steps of four pixels, in rem so that it grows with the user's text size. */
 export const space = createGlobalThemeContract(
   { none: '', hair: '', xxsmall: '', xsmall: '', small: '', medium: '', large: '', xlarge: '', xxlarge: '', huge: '' },
   (value, path) => name(value, ['space', ...path]),
@@ -24,7 +24,7 @@ export const radius = createGlobalThemeContract({ small: '', medium: '', large: 
   name(value, ['radius', ...path]),
 );
 
-/** Heights of controls: `small` in tables and bars, `medium` in forms, `large` where a finger presses. */
+/** Heights of controls: `small` in tables and bars, `medium` in forms, `large` for touch. */
 export const controlHeight = createGlobalThemeContract({ small: '', medium: '', large: '' }, (value, path) =>
   name(value, ['control', ...path]),
 );

@@ -6,7 +6,7 @@ import type { Palette } from './palettes/palette.ts';
 import { palettes } from './palettes/palettes.ts';
 import { schemes, themeNames } from './palettes/themeNames.ts';
 
-/** Colours of a palette that lie on each other and cannot be distinguished. */
+/** Colours of a palette that are on each other and contrast too little. */
 function tooClose(tokens: ColourTokens, { ratio, foregrounds, backgrounds }: (typeof pairs)[number]) {
   return foregrounds.flatMap((foreground) =>
     backgrounds
@@ -21,7 +21,7 @@ describe.each(combinations)('in $theme, $scheme', ({ theme, scheme }) => {
   const tokens = colourTokens(palettes[theme], scheme);
   it.each(pairs)('$what are distinguishable ($ratio to 1)', (pair) => expect(tooClose(tokens, pair)).toEqual([]));
 
-  // No rule asks for this: the list still tells by a focus ring, an icon or a word what is chosen. It is what the eye needs to follow the pointer.
+  // No rule requires this: the list also shows by a focus ring, an icon or a word what is chosen. It helps the eye to follow the pointer.
   it('the line of a menu that is pointed at stands out from the others', () => {
     const { hover, pressed, raised } = tokens.surface;
     expect(contrast(hover, raised)).toBeGreaterThan(1.12);
@@ -53,7 +53,7 @@ describe('a fifth tenant colour', () => {
   });
 });
 
-// The fill of a primary button is the brand itself: whether it can carry text is the brand's own matter.
+// The fill of a primary button is the brand itself: whether text is readable on it depends on the brand.
 const derivedPairs = pairs.filter(({ what }) => what !== 'text of a primary button');
 
 it('derives distinguishable colours from brands of every hue, pale and deep', () => {

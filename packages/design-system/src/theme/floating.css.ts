@@ -5,7 +5,7 @@ import { innerFocusRing } from './focus.css.ts';
 /** Invisible immediately, and unmounted a moment later: a screen reader that has not reached it yet needs it to announce where the focus went (ADR 0044). */
 const leave = keyframes({ '20%, 100%': { opacity: 0 } });
 
-/** What hangs over the page on a control: menus, lists of choices, small windows. react-aria puts it over all else. */
+/** Layers attached to a control: menus, lists of choices, small windows. react-aria puts them over everything else. */
 export const floatingSurface = {
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -71,7 +71,7 @@ export const choiceRowInWindow = {
   selectors: { ...choiceRow.selectors, '&[data-selected]': { fontWeight: font.weight.semibold } },
 } satisfies StyleRule;
 
-/** The tick of a chosen line: only a chosen line shows it, yet all keep its room. */
+/** The tick of a chosen line: only a chosen line shows it, but all keep its space. */
 export const choiceTick = {
   flexShrink: 0,
   color: colour.accent.text,

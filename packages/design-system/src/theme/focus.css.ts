@@ -9,7 +9,7 @@ export const focusRing: NonNullable<StyleRule['selectors']> = {
   },
 };
 
-/** The same ring drawn inside, for parts whose neighbours or scroller would cut an outer one. */
+/** The same ring drawn inside, for parts whose neighbours or scroller would clip an outer one. */
 export const innerFocusRing: NonNullable<StyleRule['selectors']> = {
   '&[data-focus-visible], &:focus-visible': {
     outline: `2px solid ${colour.focus.ring}`,

@@ -15,7 +15,7 @@ export interface ColourPairs {
   backgrounds: readonly TokenPath[];
 }
 
-/** Where a page, a panel, a field or a row may lie, hovered or not. */
+/** The surfaces of pages, panels, fields and rows, hovered or not. */
 const plainSurfaces = ['surface.canvas', 'surface.base', 'surface.raised', 'surface.sunken', 'surface.hover', 'surface.pressed'] as const;
 const selectedSurfaces = ['surface.selected', 'surface.selectedHover'] as const;
 const everySurface = [...plainSurfaces, ...selectedSurfaces] as const;
@@ -23,7 +23,7 @@ const tones = ['info', 'success', 'warning', 'danger'] as const;
 
 /**
  * Every pair of colours that components use. A component that puts a colour on another adds its pair here; the
- * contrast test proves all of them in all ten combinations, and knows no exception. Text that is disabled is
+ * contrast test checks all of them in all ten combinations, without exception. Text that is disabled is
  * exempt (WCAG 1.4.3) and therefore not here.
  */
 export const pairs: readonly ColourPairs[] = [

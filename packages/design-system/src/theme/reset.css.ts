@@ -23,8 +23,8 @@ reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', te
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 // A heading or a page part that only a script focuses shows no ring: nobody can act on it.
 reset("[tabindex='-1']:focus", { outline: 'none' });
-// The browser keeps an icon's own colour in forced colours, on a page whose colours the person chose. Lucide's alone:
-// other drawings name their lines by CSS, which would be taken from them.
+// The browser keeps an icon's own colour in forced colours, on a page whose colours the user chose. Only Lucide's:
+// other drawings colour their lines by CSS, which would be overridden.
 reset('svg.lucide', { '@media': { '(forced-colors: active)': { forcedColorAdjust: 'auto' } } });
 // What react-aria would otherwise insert as a style element of its own (ADR 0210).
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

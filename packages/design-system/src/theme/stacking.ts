@@ -1,5 +1,5 @@
 /**
- * What lies over what, lowest first. The only place that knows numbers. Menus, lists of choices and tooltips lie over
+ * What is above what, lowest first. The only place with numbers. Menus, lists of choices and tooltips are above
  * all of it: react-aria puts them there.
  */
 export const stacking = {

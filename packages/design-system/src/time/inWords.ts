@@ -3,7 +3,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Writes dates in the words of a locale, always in the Gregorian calendar: it is the one that fields, files and addresses
- * have, and two calendars on one screen name one day twice. No other code makes a date format for a reader's locale.
+ * use, and two calendars on one screen would name the same day differently. No other code makes a date format for a reader's locale.
  *
  * @param locale BCP 47; undefined for the reader's own
  */

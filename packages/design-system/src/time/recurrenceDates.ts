@@ -6,7 +6,7 @@ export const recurrenceFrequencies = ['None', 'Daily', 'Weekly', 'Monthly', 'Yea
 /** One of `recurrenceFrequencies`. */
 export type RecurrenceFrequency = (typeof recurrenceFrequencies)[number];
 
-/** A recurrence as the call takes it (core §3). */
+/** A recurrence as the call expects it (core §3). */
 export interface Recurrence {
   /** First publication, ISO 8601 in UTC. */
   startDate: string;
@@ -21,9 +21,9 @@ export interface Recurrence {
 
 const units = { Daily: 'days', Weekly: 'weeks', Monthly: 'months', Yearly: 'years' } as const;
 
-/** Last year that the wall-clock arithmetic knows. */
+/** Last year that the wall-clock arithmetic supports. */
 const lastYear = 9999;
-/** More steps than any calendar has days: what lies beyond is not worked out at all. */
+/** More steps than any calendar has days: what is beyond is not computed at all. */
 const mostSteps = 4_000_000;
 
 /** The interval that counts. */
@@ -39,7 +39,7 @@ export function occurrenceCount({ frequency, occurrences }: Pick<Recurrence, 'fr
 /** Whether it has more publications than one. */
 export const isSeries = (recurrence: Pick<Recurrence, 'frequency' | 'occurrences'>): boolean => occurrenceCount(recurrence) > 1;
 
-/** All dates of a recurrence in order, as `recurrenceDates` says them. */
+/** All dates of a recurrence in order, as `recurrenceDates` returns them. */
 function* allDates(recurrence: Recurrence, timeZone: string): Generator<string> {
   const start = parseAbsolute(recurrence.startDate, timeZone);
   let last = start.toAbsoluteString();
@@ -55,7 +55,7 @@ function* allDates(recurrence: Recurrence, timeZone: string): Generator<string> 
     const next = wallClock.add({ [unit]: steps });
     if (next.year >= lastYear) return;
     const instant = toZoned(next, timeZone, 'compatible').toAbsoluteString();
-    // A whole day that a zone left out falls on the next one: taken once.
+    // A whole day that a zone skipped falls on the next one: taken once.
     if (instant > last) {
       last = instant;
       yield instant;
@@ -66,7 +66,7 @@ function* allDates(recurrence: Recurrence, timeZone: string): Generator<string> 
 /**
  * The first dates of a recurrence, ISO 8601 in UTC, at most `limit` (decisions-main 8). Each is calculated from the start on
  * the wall clock of the time zone, so that the 31st falls on a short month's last day without staying there (faults P09). A time the
- * clocks leave out moves forward; one they repeat is taken once, the first time.
+ * clocks skip moves forward; one they repeat is taken once, the first time.
  */
 export const recurrenceDates = (recurrence: Recurrence, timeZone: string, limit: number): string[] =>
   datesToCome(recurrence, timeZone, null, limit).dates;

@@ -13,7 +13,7 @@ const withRest = (span: number, unit: number, name: string, smaller: number, sma
 
 /**
  * How much time lies between two instants, in words: '20 days', '3 days, 2 hours', '2 hours, 5 minutes', 'less than a
- * minute'. From a week on hours say nothing to anybody.
+ * minute'. From a week on hours don't matter.
  */
 export function spanInWords(from: string | Date, to: string | Date): string {
   const span = Math.abs(new Date(to).getTime() - new Date(from).getTime());

@@ -3,7 +3,7 @@ import { datesInWords } from './inWords.ts';
 /** Making a format costs fifty times what using it does, and a conversation has four instants a message. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format of `datesInWords`, made once for a locale, options and zone: for what is written in every row of something long. */
+/** The format of `datesInWords`, made once for a locale, options and zone: for dates in every row of long lists. */
 function keptFormat(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   // A format keeps the zone in which the device was when it was made.
   const name = JSON.stringify([locale, options, options.timeZone ?? new Date().getTimezoneOffset()]);
@@ -35,7 +35,7 @@ export function timeOfDay(instant: string | Date, timeZone?: string): string {
   return `${hour}:${minute} ${dayPeriod}`;
 }
 
-/** Tells the calendar day of many points in time, as `calendarDay` does of one. */
+/** Returns the calendar day of many points in time, as `calendarDay` does for one. */
 export function calendarDays(timeZone?: string): (instant: string | Date) => string {
   const format = keptFormat(undefined, { dateStyle: 'full', ...(timeZone !== undefined && { timeZone }) });
   return (instant) => format.format(new Date(instant));

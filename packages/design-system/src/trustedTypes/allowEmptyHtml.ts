@@ -1,4 +1,4 @@
-/** What of the browser's Trusted Types is used here; absent where the browser knows none. */
+/** The part of the browser's Trusted Types that is used here; absent where the browser has none. */
 export interface PolicyFactory {
   defaultPolicy: unknown;
   createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown;
@@ -6,7 +6,7 @@ export interface PolicyFactory {
 
 /**
  * Lets code that is not ours empty an element by `innerHTML = ''` where Trusted Types are required, as react-aria's
- * announcer does before every second thing that a field says; any other text is refused as before. Call it once, before
+ * announcer does before every second announcement of a field; any other text is refused as before. Call it once, before
  * the page renders; the header needs `default` among its `trusted-types`.
  *
  * @param factory of the page. Default: the browser's own

@@ -74,7 +74,7 @@ export const AnotherTypeClearsTheNode: Story = {
     await userEvent.click(await row(/Harbour Care/));
     await chooseType(/Staff/);
     await expect(await row(/Harbour Care.*Depth 0, needs 4/)).not.toHaveAttribute('aria-selected', 'true');
-    // What leads to the few nodes that fit is open.
+    // The paths to the few nodes that fit are expanded.
     await userEvent.click(await row(/Elm House/));
     await press('Add');
     await seen('Organization node is required');
@@ -122,7 +122,7 @@ export const NameAndTypeMissing: Story = {
 export const FailureKeepsTheForm: Story = {
   args: { role: { id: 'role', name: 'Day team', roleTypeId: 'staff', organizationNodeId: 'day' }, onSave: fn(() => Promise.reject(new Error('A role of this name exists.'))) },
   play: async ({ args }) => {
-    // Enter saves in a browser; the Enter of user-event knows no button outside of a form with two fields.
+    // Enter saves in a browser; the Enter of user-event ignores the button outside of a form with two fields.
     await userEvent.type(await name(), ' B');
     await press('Save');
     await seen('A role of this name exists.');

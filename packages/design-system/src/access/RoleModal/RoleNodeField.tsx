@@ -62,7 +62,7 @@ export function RoleNodeField(props: RoleNodeFieldProps) {
       {isReady && keptId !== null && keptDepth === undefined && nodeId === keptId && <Alert tone="info">{text.outOfSight}</Alert>}
       {depths !== undefined && (
         <OrganizationTree
-          // Another type opens other ways, and so do nodes that arrive.
+          // Another type expands other paths, and so do nodes that have loaded.
           key={`${words} ${isLoading}`}
           label={text.node}
           nodes={offered}

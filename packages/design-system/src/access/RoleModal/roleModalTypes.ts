@@ -10,7 +10,7 @@ export interface RoleType {
   description?: string;
 }
 
-/** What is written about a role; complete when it is saved. */
+/** The fields of a role; complete when it is saved. */
 export interface RoleValues {
   name: string;
   roleTypeId: string;
@@ -34,7 +34,7 @@ export interface RoleModalProps extends FormWindowProps {
   /** 'Try again' of the failed load. */
   onRetryNodes?: () => void;
   /**
-   * Saves. The modal closes when it ends well; when it fails, it stays open with everything typed and shows the error's
+   * Saves. The modal closes when it resolves; when it rejects, it stays open with everything typed and shows the error's
    * message (core §8).
    */
   onSave: (values: RoleValues) => Promise<void>;

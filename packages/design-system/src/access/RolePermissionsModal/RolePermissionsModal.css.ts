@@ -38,7 +38,7 @@ export const rightHead = componentStyle({ display: 'grid', justifyItems: 'center
 
 export const cell = componentStyle({ borderBlockEnd: `1px solid ${colour.border.subtle}` });
 
-// What gets the focus is not brought under the head (WCAG 2.2, 2.4.11).
+// A focused box is not scrolled under the head (WCAG 2.2, 2.4.11).
 globalStyle(`${cell} input`, { '@layer': { [layers.component]: { scrollMarginBlockStart: '6rem' } } });
 
 /** Centres the mark in its column. */

@@ -33,7 +33,7 @@ export interface RolePermissionsModalProps extends FormWindowProps {
   /** 'Try again' of the failed load. */
   onRetry?: () => void;
   /**
-   * Saves all permissions of the role, unchanged ones included. The modal closes when it ends well; when it fails, it
+   * Saves all permissions of the role, unchanged ones included. The modal closes when it resolves; when it rejects, it
    * stays with every change and shows the error's message (core §8).
    */
   onSave: (permissions: ContentInstancePermission[]) => Promise<void>;
@@ -44,7 +44,7 @@ export function RolePermissionsModal(props: RolePermissionsModalProps) {
   return <UntilLeft>{props.isOpen && <PermissionsForm {...props} />}</UntilLeft>;
 }
 
-/** Only what was turned: neither a draft nor a save turns back what others have granted since. */
+/** Only what was changed: neither a draft nor a save reverts what others have granted since. */
 interface TurnedPermissions {
   turned: readonly ContentInstancePermission[];
 }

@@ -19,13 +19,13 @@ export function permissionOf(permissions: readonly ContentInstancePermission[], 
   return permissions.find((permission) => permission.contentInstanceId === contentInstanceId) ?? { contentInstanceId, ...none };
 }
 
-/** One permission with a right turned: without Read there is neither Write nor Delete (ROLE-11, ROLE-12), and these bring Read. */
+/** One permission with a right switched: without Read there is neither Write nor Delete (ROLE-11, ROLE-12), and these bring Read. */
 export function withRight(permission: ContentInstancePermission, right: Right, isOn: boolean): ContentInstancePermission {
   if (right === 'canRead') return isOn ? { ...permission, canRead: true } : { ...permission, ...none };
   return { ...permission, [right]: isOn, canRead: permission.canRead || isOn };
 }
 
-/** All permissions with a right turned on the given instances; the others are left alone. */
+/** All permissions with a right switched on the given instances; the others are left alone. */
 export function withRights(permissions: readonly ContentInstancePermission[], ids: readonly string[], right: Right, isOn: boolean): ContentInstancePermission[] {
   const turned = new Map(permissions.map((permission) => [permission.contentInstanceId, permission]));
   for (const id of ids) turned.set(id, withRight(turned.get(id) ?? { contentInstanceId: id, ...none }, right, isOn));
@@ -61,7 +61,7 @@ export function isChanged(before: readonly ContentInstancePermission[], after: r
 export const changedPermissions = (before: readonly ContentInstancePermission[], after: readonly ContentInstancePermission[]): ContentInstancePermission[] =>
   after.filter((permission) => isChanged(before, [permission]));
 
-/** The permissions with those of some instances in place of what they were, in their order; new ones at the end. */
+/** The permissions with those of some instances replaced in place; new ones at the end. */
 export function withPermissions(before: readonly ContentInstancePermission[], changed: readonly ContentInstancePermission[]): ContentInstancePermission[] {
   const all = new Map([...before, ...changed].map((permission) => [permission.contentInstanceId, permission]));
   return [...all.values()];

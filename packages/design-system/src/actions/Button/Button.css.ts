@@ -33,7 +33,7 @@ export const button = componentRecipe({
     '@media': {
       ...refusedInRow,
       '(pointer: coarse)': { minBlockSize: controlHeight.large },
-      // Not by opacity: GrayText is the person's own choice of what can still be read.
+      // Not by opacity: GrayText is the colour that the user has chosen as readable.
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
         selectors: { '&[data-disabled], &[data-refused]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },

@@ -42,7 +42,7 @@ export const Pending: Story = {
   },
 };
 
-/** A caller that has waited already, as downloads do, has no second wait added (LIM-121). */
+/** No second wait is added for a caller that has waited already, as downloads do (LIM-121). */
 export const PendingAfterAWait: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { isPending: true, hasWaited: true },
@@ -90,7 +90,7 @@ export const BecomesRefused: Story = {
   },
 };
 
-/** Who pressed it by pointer sees what became of it, with nothing over it. */
+/** After a press by pointer the result is seen, with nothing over it. */
 export const BecomesRefusedUnderThePointer: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: () => <RefusedOnceDone />,

@@ -83,7 +83,7 @@ export function Button({
       </AriaButton>
       {isRefused && (
         <>
-          {/* The others do without its code (8 KB), and the rows of a table without its time. */}
+          {/* Separate, so that other buttons don't need its code (8 KB), nor rows of a table its time. */}
           <RefusalTooltipOnDemand trigger={element} onHandlersChange={setTooltipHandlers} text={disabledReason} />
           <span id={reasonId} hidden>
             {disabledReason}

@@ -2,12 +2,12 @@ import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { motion } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-// Both end at what the parts are without them: whatever takes animations away (reduced motion, a picture) leaves the sign.
+// Both end in the unanimated styles: where animations are removed (reduced motion, pictures), the sign still shows.
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = keyframes({ from: { opacity: 1 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** How long a button's spinner waits where that is not half a second. */
+/** The wait before a button's spinner shows, where it is not half a second. */
 export const pendingWait = createVar();
 const waiting = fallbackVar(pendingWait, '500ms');
 

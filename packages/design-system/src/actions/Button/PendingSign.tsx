@@ -3,7 +3,7 @@ import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { buttonMessages } from '../../messages/button.ts';
 import { pendingSign, pendingCircle } from './PendingSign.css.ts';
 
-/** Turns over a button's text while its action runs, from the 500th millisecond on (core §2, Layout), or immediately after the wait of a caller. */
+/** A spinner over a button's text while its action runs, after 500 ms (core §2, Layout), or immediately where the caller has waited. */
 export function PendingSign() {
   // The pending button names itself and its sign by this id; the ready-made bar would bring number formats along.
   const given = use(ProgressBarContext);

@@ -8,13 +8,13 @@ import { keysPassOn } from '../tooltips/keysPassOn.ts';
 import { tooltip } from '../tooltips/tooltip.css.ts';
 import { tooltipDelays } from '../tooltips/tooltipDelays.ts';
 
-/** What a button hands on to its tooltip: that it is pointed at, focused or left. */
+/** The handlers by which a button reports to its tooltip that it is hovered, focused or left. */
 export type TooltipHandlers = DOMAttributes<HTMLButtonElement>;
 
 export interface RefusalTooltipProps {
   /** The refused button, beside which the tooltip is placed. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** Takes what the button must hand on from now on, and nothing when the tooltip goes. */
+  /** Receives the handlers that the button must call from now on; none when the tooltip unmounts. */
   onHandlersChange: (handlers: TooltipHandlers) => void;
   /** Why the action is refused. */
   text: string;
@@ -34,8 +34,8 @@ export function RefusalTooltip({ trigger, onHandlersChange, text }: RefusalToolt
   }, [onHandlersChange]);
   const open = useRef((isImmediate: boolean) => state.open(isImmediate));
   useEffect(() => {
-    // Reached by keyboard before this part had arrived, or refused just now: nothing would announce the reason. It is
-    // react-aria's word that counts, as for a focus that comes later: browsers see a keyboard in every focus by code.
+    // Focused by keyboard before this code had loaded, or refused just now: nothing would announce the reason. By
+    // react-aria's attribute, as for later focus: browsers report every focus by script as focus by keyboard.
     if (trigger.current?.matches('[data-focus-visible]')) open.current(true);
   }, [trigger]);
   return (

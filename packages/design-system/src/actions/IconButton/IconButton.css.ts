@@ -40,11 +40,11 @@ export const iconButton = componentRecipe({
       neutral: {
         color: colour.text.secondary,
         selectors: { '&[data-hovered], &[data-pressed], &:not([data-rac]):active': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
-        // The plain one of a row.
+        // `RowIconButton`, a plain button.
         '@media': { '(hover: hover)': { selectors: { '&:not([data-rac]):hover': { backgroundColor: colour.surface.hover, color: colour.text.primary } } } },
       },
       danger: {
-        // Red only when it is meant: a column of red bins would be the strongest thing on the page.
+        // Red only when hovered, pressed or focused: a column of red bins would be the strongest thing on the page.
         color: colour.text.secondary,
         selectors: {
           '&[data-hovered]:not([data-refused]), &[data-pressed]:not([data-refused])': { backgroundColor: colour.danger.subtle, color: colour.danger.text },

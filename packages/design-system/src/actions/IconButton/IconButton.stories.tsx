@@ -24,7 +24,7 @@ export const Pending: Story = {
   play: async ({ canvas }) => expect(spinnerDelay(canvas.getByRole('button'))).toBe('0.5s'),
 };
 
-/** A caller that has waited already, as downloads do, has no second wait added (LIM-121). */
+/** No second wait is added for a caller that has waited already, as downloads do (LIM-121). */
 export const PendingAfterAWait: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { isPending: true, hasWaited: true },

@@ -32,7 +32,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   hasWaited?: boolean;
 }
 
-/** Starts an action that an icon names well enough; anything rarer deserves a `Button` with words. */
+/** Starts an action that an icon names well enough; for a rarer one use a `Button` with words. */
 export function IconButton({ label, icon, tone, variant, size, disabledReason, hasWaited, isPending = false, ...props }: IconButtonProps) {
   const reasonId = useId();
   const isRefused = disabledReason !== undefined;

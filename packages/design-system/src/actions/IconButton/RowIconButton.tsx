@@ -12,7 +12,7 @@ interface RowIconButtonProps {
 }
 
 /**
- * A small `IconButton` for what comes and goes by the dozen while one scrolls: a plain button, whose tooltip is mounted when pointer
+ * A small `IconButton` for rows that mount and unmount by the dozen on scrolling: a plain button, whose tooltip is mounted when pointer
  * or focus reaches it. It can be neither pending nor refused.
  */
 export function RowIconButton({ label, icon, onPress }: RowIconButtonProps) {

@@ -25,7 +25,7 @@ export const OutOfTheConsole: Story = {
 
 const navigate = fn();
 
-/** Stands for the router's link. */
+/** A stand-in for the router's link. */
 function RouterLink({ href, onClick, children, ...props }: LinkElementProps) {
   return (
     <a

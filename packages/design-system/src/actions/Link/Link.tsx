@@ -4,7 +4,7 @@ import { useLinkRender } from './LinkElement.tsx';
 import { link } from './Link.css.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render' | 'href'> {
-  /** Where it leads, as the reader will find it there: 'All publications'. */
+  /** Where it leads, in the words of that page: 'All publications'. */
   children: ReactNode;
   /** The address; inside the application it goes through the router (see `LinkElementProvider`). */
   href: string;

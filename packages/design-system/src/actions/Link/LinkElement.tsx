@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { staysInside } from './linkRules.ts';
 
-/** What the element behind a link receives: everything of an `<a>`, `ref` and handlers included, and always `href`. */
+/** What the element behind a link receives: the props of an `<a>`, `ref` and handlers included, and always `href`. */
 export type LinkElementProps = ComponentProps<'a'> & { /** The address, inside the application. */ href: string };
 
 const LinkElementContext = createContext<ComponentType<LinkElementProps> | null>(null);
@@ -9,7 +9,7 @@ const LinkElementContext = createContext<ComponentType<LinkElementProps> | null>
 export interface LinkElementProviderProps {
   /**
    * Renders one `<a>` and passes every prop on, as react-router's `Link` does with `to={href}`.
-   * Clicks with a modifier or another button are the element's to leave to the browser.
+   * The element leaves clicks with a modifier or another button to the browser.
    */
   element: ComponentType<LinkElementProps>;
   /** The part of the page whose links it renders. */

@@ -6,7 +6,7 @@ import { givesWay } from './givesWay.ts';
 import { tooltip } from './tooltip.css.ts';
 
 interface NameOfControlProps {
-  /** What a screen reader has from the control itself. */
+  /** What a screen reader announces from the control itself. */
   text: string;
   /** The control. */
   trigger: RefObject<HTMLElement | null>;
@@ -14,7 +14,7 @@ interface NameOfControlProps {
   state: TooltipTriggerState;
 }
 
-/** The name of a control above it, for eyes alone. */
+/** The name of a control above it, visual only. */
 export function NameOfControl({ text, trigger, state }: NameOfControlProps) {
   return (
     <TooltipTriggerStateContext value={state}>

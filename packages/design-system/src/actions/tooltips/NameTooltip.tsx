@@ -7,7 +7,7 @@ import { keysPassOn } from './keysPassOn.ts';
 import { onDemand } from './onDemand.tsx';
 import { tooltipDelays } from './tooltipDelays.ts';
 
-/** What places a tooltip over the page belongs to no start: it is fetched as the control is reached, while the tooltip waits. */
+/** The code that positions a tooltip is not part of the initial load: it is fetched when the control is reached, during the delay. */
 const [NameOfControl, load] = onDemand(async () => (await import('./NameOfControl.tsx')).NameOfControl);
 const fetchAhead = () => void load().catch(() => undefined);
 
@@ -15,7 +15,7 @@ const fetchAhead = () => void load().catch(() => undefined);
 export const loadNameOfControl = load;
 
 interface NameTooltipProps {
-  /** What a screen reader has from the control itself: its name, and the reason why it is refused. */
+  /** What a screen reader announces from the control itself: its name, and the reason why it is refused. */
   text: string;
   /** The control. It takes a ref and the handlers of an element. */
   children: ReactElement;

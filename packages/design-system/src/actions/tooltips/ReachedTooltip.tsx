@@ -13,7 +13,7 @@ interface ReachedTooltipProps {
   text: string;
   /** The control. */
   trigger: RefObject<HTMLElement | null>;
-  /** Shows it, after the same wait as any tooltip, or immediately for the keyboard; lets it go. */
+  /** Shows it after the delay of any tooltip, or immediately for the keyboard; hides it. */
   reach: Reach;
 }
 

@@ -2,10 +2,10 @@ import { type ComponentType, useState } from 'react';
 import { useRequest } from '../../effects/useRequest.ts';
 
 /**
- * A tooltip as soon as its code is there, which is fetched when the first one is rendered. `lazy` would hold it back for another
- * 0.3 seconds, and take the screen away when the code cannot be fetched: the control says the same to a screen reader, and does without.
+ * A tooltip that renders once its code has loaded, which is fetched when the first one is rendered. `lazy` would delay it by another
+ * 0.3 seconds, and fail the whole screen when the code cannot be fetched: the control works without, and a screen reader announces the same.
  *
- * @returns the tooltip, and what fetches its code ahead, once for all of them. Storybook waits for that, so that its pictures repeat
+ * @returns the tooltip, and a function that preloads its code, once for all of them. Storybook waits for it, so that its pictures are repeatable
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): [Tooltip: ComponentType<Props>, fetch: () => Promise<void>] {
   let arrived: ComponentType<Props> | undefined;

@@ -1,2 +1,2 @@
-/** How long the pointer rests on a control before its tooltip comes, and is gone before it goes, in milliseconds. */
+/** How long the pointer rests on a control before its tooltip shows, and is away before it hides, in milliseconds. */
 export const tooltipDelays = { delay: 500, closeDelay: 100 } as const;

@@ -60,7 +60,7 @@ export const OverTheLimit: Story = {
   },
 };
 
-/** '2' on the way to '20' is a day, too, and a good one: nothing may be asked for with it. */
+/** '2' on the way to '20' is a valid day, too: nothing may be requested with it. */
 export const HalfTyped: Story = {
   args: { value: { name: 'custom', from: '2026-03-01', to: '2026-03-06' } },
   parameters: { checks: { isWithoutPicture: true } },

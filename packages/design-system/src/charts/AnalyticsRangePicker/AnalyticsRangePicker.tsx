@@ -11,11 +11,11 @@ export interface AnalyticsRangePickerProps {
   /** The range in force; `analyticsRange('last7Days', today)` at first. */
   value: AnalyticsRange;
   /**
-   * Called with a range that may be asked for, never with one over the limit (decisions-core O74) and never with a date that
+   * Called with a range that may be requested, never with one over the limit (decisions-core O74) and never with a date that
    * is half typed: what is typed counts after a pause and when the field is left.
    */
   onChange: (value: AnalyticsRange) => void;
-  /** Most days, both ends counted: 62 for user content views (core §5). Said under the dates. @default none */
+  /** Most days, both ends counted: 62 for user content views (core §5). Shown under the dates. @default none */
   maximumDays?: number;
   /** Today, YYYY-MM-DD; no later day can be chosen. @default today in the time zone */
   today?: string;
@@ -28,7 +28,7 @@ export interface AnalyticsRangePickerProps {
 /** Writes dates as YYYY-MM-DD, in the language of the other texts. */
 const writtenAsSpecified = 'en-CA';
 
-/** The days that analytics are about: one of five ranges up to today, or two days of one's own. */
+/** The days that analytics are about: one of five ranges up to today, or two chosen days. */
 export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = writtenAsSpecified, ...given }: AnalyticsRangePickerProps) {
   const texts = analyticsRangeMessages;
   const { today, ...setting } = useDateSetting({ ...given, locale });
@@ -36,7 +36,7 @@ export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = wr
     const next = range && { from: range.start, to: range.end };
     if (next !== null && next.to <= today && isRangeAllowed(next, maximumDays)) onChange({ name: 'custom', ...next });
   };
-  // Days that were written but may not be asked for stay in the field, and the last good range in force.
+  // Typed days that may not be requested stay in the field, and the last valid range stays in force.
   const typed = useSettledValue(commit, `${value.name} ${value.from} ${value.to}`);
   const shown = typed.written === null ? { start: value.from, end: value.to } : typed.written.value;
   const isWhole = typed.written?.isSettled !== false;

@@ -39,6 +39,6 @@ export function analyticsRange(name: AnalyticsRangeName, today: string): Analyti
 /** How many days a range has, both ends counted; clock changes do not matter to days. */
 export const dayCount = ({ from, to }: Pick<AnalyticsRange, 'from' | 'to'>): number => parseDate(to).compare(parseDate(from)) + 1;
 
-/** Whether the range may be asked for: in order, and within the limit. */
+/** Whether the range may be requested: in order, and within the limit. */
 export const isRangeAllowed = (range: Pick<AnalyticsRange, 'from' | 'to'>, maximumDays = Number.POSITIVE_INFINITY): boolean =>
   dayCount(range) >= 1 && dayCount(range) <= maximumDays;

@@ -23,7 +23,7 @@ export const Failed: Story = { args: { series: [], error: 'Unable to process you
 export const BarsByArrowKeys: Story = { play: walksByArrowKeys, parameters: { checks: { isWithoutPicture: true } } };
 /** The first category is on the right, and the first series of each too. */
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl"><Story /></div>], play: walksByArrowKeysMirrored };
-/** Names that don't fit are cut, and those of wide scripts earlier: they overlap no others. */
+/** Names that don't fit are truncated, and those of wide scripts earlier: they don't overlap others. */
 export const LongNames: Story = {
   args: { categories: ['Betriebskrankenversicherungsnachweis', 'Seaview', 'المنطقة الشمالية والجزر', '🎉🌻🍁🎈🎄🎂🎉🌻🍁🎈🎄🎂🎉🌻🍁🎈🎄🎂', 'Mill Lane Long-Term Care and Rehabilitation', 'Head office'] },
   play: async ({ canvasElement }) => {

@@ -59,7 +59,7 @@ export const PointsByArrowKeys: Story = {
   },
 };
 
-/** Time runs as words do, and so do the arrow keys. */
+/** Time runs in the direction of writing, and so do the arrow keys. */
 export const RightToLeft: Story = {
   args: { series: [active, before] },
   decorators: [(Story) => <div dir="rtl"><Story /></div>],

@@ -9,13 +9,13 @@ import { sharePercent } from './sharePercent.ts';
 import * as chart from '../frame/chart.css.ts';
 import * as styles from './ShareBars.css.ts';
 
-// Few people ask for the numbers: their code comes when they are wanted.
+// Few users open the numbers: their code is loaded on demand.
 const ChartNumbers = lazyPart(async () => (await import('../frame/ChartNumbers.tsx')).ChartNumbers);
 
-/** One of the things that were chosen among. */
+/** One of the choices. */
 export interface ShareBar {
   id: string;
-  /** What it is called. */
+  /** Its name. */
   label: string;
   /** How many chose it. */
   count: number;

@@ -5,7 +5,7 @@ import { rightToLeft } from '../../theme/rightToLeft.ts';
 export const drawing = componentStyle({
   display: 'block',
   maxInlineSize: '100%',
-  // Nothing in it is to be read letter by letter, so it can be turned as it is.
+  // It contains no text, so it can be mirrored as a whole.
   selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
 });
 

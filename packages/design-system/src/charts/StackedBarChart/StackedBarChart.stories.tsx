@@ -49,7 +49,7 @@ export const Empty: Story = { args: { series: [noLikes] } };
 export const Loading: Story = { args: { series: [], isLoading: true } };
 export const Failed: Story = { args: { series: [], error: 'Unable to process your request.', onRetry: fn() }, play: triesAgain };
 export const BarsByArrowKeys: Story = { play: walksByArrowKeys, parameters: { checks: { isWithoutPicture: true } } };
-/** The first category is on the right; its parts stay in order from the ground up. */
+/** The first category is on the right; its parts stay in order from the bottom up. */
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl"><Story /></div>], play: walksByArrowKeysMirrored };
 export const AsTable: Story = { play: showsTheTable };
 export const Matrix: Story = { args: { series: [likes, comments, confirmations] }, decorators: [allCombinations] };

@@ -25,7 +25,7 @@ export interface StackedBarChartProps extends ChartProps {
   unit: string;
 }
 
-/** Wholes and their parts. To compare amounts that are no parts use `BarChart`. The tooltip and the table name each part; hiding one lets the others sink to the ground. */
+/** Wholes and their parts. To compare amounts that are not parts use `BarChart`. The tooltip and the table name each part; hiding one moves the others down. */
 export function StackedBarChart({ categories, areDays = false, categoriesName = areDays ? messages.date : messages.category, series, unit, ...frame }: StackedBarChartProps) {
   const stops = useMemo(() => categories.map(areDays ? dayStop : categoryStop), [categories, areDays]);
   return (

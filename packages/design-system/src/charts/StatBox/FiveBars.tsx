@@ -11,7 +11,7 @@ interface FiveBarsProps {
 
 const height = 32;
 
-/** The five bars of a stat box (core §2 Dashboard): real numbers, which are then read out, or five equal marks that nobody reads. */
+/** The five bars of a stat box (core §2 Dashboard): real numbers, which are then read out, or five equal marks that are not announced. */
 export function FiveBars({ isZero, byDay }: FiveBarsProps) {
   const values = byDay?.values?.slice(-barCount);
   const isMeasured = !isZero && byDay !== undefined && values?.length === barCount;

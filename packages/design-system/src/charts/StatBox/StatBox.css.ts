@@ -39,7 +39,7 @@ export const unavailable = componentStyle({
 export const bars = componentStyle({ flexShrink: 0, inlineSize: '2.75rem', blockSize: '2rem' });
 
 export const bar = componentRecipe({
-  // A drawing keeps its colours there, on a page that it was not made for.
+  // SVG keeps its colours in forced colours, on a page with other ones.
   base: { fill: colour.accent.subtleHover, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } },
   variants: {
     /** Real numbers: the last day is emphasized. Marks are alike. */

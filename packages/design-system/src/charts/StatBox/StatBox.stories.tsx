@@ -44,7 +44,7 @@ export const Zero: Story = {
   },
 };
 
-/** A new tenant has people before anybody of them was there: five days of nothing are no more than a number that is zero. */
+/** A new tenant has people before any of them was active: five days of zero look like a number that is zero. */
 export const DaysOfZero: Story = {
   args: { label: 'Users', value: 4, byDay: { label: 'Active users on the last five days', values: [0, 0, 0, 0, 0] } },
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const Loading: Story = {
   },
 };
 
-/** The total arrives before the numbers by day, whose place stays empty until then. */
+/** The total loads before the numbers by day, whose place stays empty until then. */
 export const DaysNotYetKnown: Story = {
   args: { byDay: { label: 'Active users on the last five days', values: null } },
   play: async ({ canvasElement }) => {

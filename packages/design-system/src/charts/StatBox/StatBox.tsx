@@ -25,7 +25,7 @@ export interface StatBoxProps {
 }
 
 /**
- * One number of the dashboard or of a period. Its five bars never claim what nobody measured (decisions-main 7): none while
+ * One number of the dashboard or of a period. Its five bars never show what was not measured (decisions-main 7): none while
  * the number is not known, flat and pale at zero, also on each of five days, five equal marks without numbers by day.
  */
 export function StatBox({ label, value, isLoading = false, byDay, before }: StatBoxProps) {

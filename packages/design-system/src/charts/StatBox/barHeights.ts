@@ -3,7 +3,7 @@ export const barCount = 5;
 
 /** Height of a bar without a value, and the minimum of any bar: a visible line. */
 const leastHeight = 0.08;
-/** Height of the marks of a number that nobody has measured by day. */
+/** Height of the marks of a number that is not measured by day. */
 const markHeight = 0.4;
 
 /**

@@ -6,7 +6,7 @@ const texts = messages.statBox;
 const leastShare = 0.001;
 
 /**
- * What became of a number since the period before, in the reader's locale: '+12% from 38 in the previous period'. A
+ * The change of a number since the period before, in the reader's locale: '+12% from 38 in the previous period'. A
  * share where there is something to measure it by, else how many more.
  */
 export function changeInWords(value: number | null, before: number | null): string {

@@ -31,7 +31,7 @@ export const bar = componentStyle({
   blockSize: 4,
   borderRadius: radius.full,
   overflow: 'hidden',
-  // Nothing in it is to be read letter by letter, so it can be turned as it is.
+  // It contains no text, so it can be mirrored as a whole.
   selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
 });
 

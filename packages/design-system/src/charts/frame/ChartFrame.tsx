@@ -13,10 +13,10 @@ import { type ChartSeries, type ChartStop, countMissing, hasValues } from '../se
 import { type SeriesLook, seriesLooks } from '../series/seriesLook.ts';
 import { useWidth } from '../plot/useWidth.ts';
 
-// Few people ask for the numbers: their code comes when they are wanted.
+// Few users open the numbers: their code is loaded on demand.
 const ChartNumbers = lazyPart(async () => (await import('./ChartNumbers.tsx')).ChartNumbers);
 
-/** What every chart takes besides its numbers. */
+/** The props of every chart besides its numbers. */
 export interface ChartProps {
   /** What is drawn: 'Active Users'. The chart's heading and name. */
   title: string;
@@ -43,7 +43,7 @@ export interface ChartDrawing {
   width: number;
   /** How much larger than usual the reader's text is. */
   textScale: number;
-  /** Time and categories run from right to left, as words do here. */
+  /** Whether time and categories run from right to left, in the direction of writing. */
   isRightToLeft: boolean;
 }
 
@@ -56,7 +56,7 @@ interface ChartFrameProps extends ChartProps {
   stops: readonly ChartStop[];
   /** The numbers, a value for each stop; hidden ones too. */
   series: readonly ChartSeries[];
-  /** The drawing, once there is something to draw and the room is known. */
+  /** The drawing, once there is something to draw and the width is known. */
   children: (drawing: ChartDrawing) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface ChartLegendProps {
   onToggle: (id: string) => void;
 }
 
-/** Names the series and their marks; pressing one hides it, pressing again brings it back. */
+/** Names the series and their marks; pressing one hides it, pressing again shows it. */
 export function ChartLegend({ series, looks, Swatch, hidden, onToggle }: ChartLegendProps) {
   return (
     <div role="group" aria-label={messages.legend} className={styles.legend}>

@@ -67,7 +67,7 @@ export const cursor = componentStyle({ stroke: colour.border.control, strokeDash
 
 export const activeDot = componentStyle({ stroke: colour.surface.base, strokeWidth: 2 });
 
-/** The band of the stop that is read, behind its bars. */
+/** The band of the active stop, behind its bars. */
 export const activeBand = componentStyle({ fill: colour.surface.hover });
 
 /** The pattern over a bar's colour, so that bars differ without colour. */

@@ -14,15 +14,15 @@ interface AxesProps {
   places: readonly number[];
   /** Room of the drawing inside its margins, in pixels. */
   inner: { width: number; height: number };
-  /** How much larger than usual the reader's text is; labels take more room then. */
+  /** How much larger than usual the reader's text is; labels are larger then. */
   textScale: number;
   /** The values are on the right, and the last stop is on the left. */
   isRightToLeft: boolean;
-  /** Most pixels that a stop's name takes; longer names are cut by an ellipsis. @default 64 */
+  /** Most pixels that a stop's name takes; longer names end in an ellipsis. @default 64 */
   labelWidth?: number;
 }
 
-/** The lines and names behind a drawing: as many names as there is room for, the last one always among them. */
+/** The lines and names behind a drawing: as many names as fit, always including the last one. */
 export function Axes({ ticks, y, stops, places, inner, textScale, isRightToLeft, labelWidth = 64 }: AxesProps) {
   const step = labelStep(stops.length, inner.width, labelWidth * textScale);
   const letters = Math.floor((Math.max(labelWidth, (step * inner.width) / Math.max(1, stops.length) / textScale) - 8) / 6);

@@ -12,18 +12,18 @@ export interface PlotProps extends ChartDrawing {
   title: string;
   /** What one value counts, for a chart of one series: 'comments'. */
   unit: string;
-  /** The places along the axis, in order; the arrow keys walk through them. */
+  /** The places along the axis, in order; the arrow keys move between them. */
   stops: readonly ChartStop[];
   /** Place of each stop in pixels from where words start, inside the margins. */
   places: readonly number[];
-  /** Draws inside the margins; `active` is the stop that is read. */
+  /** Draws inside the margins; `active` is the index of the active stop. */
   children: (active: number | null) => ReactNode;
 }
 
 const steps: Record<string, number> = { ArrowDown: -1, ArrowUp: 1, Home: -Infinity, End: Infinity };
 const sideSteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The surface of a drawing: one stop for the keyboard, whose arrow keys walk through the values, and a tooltip. */
+/** The surface of a drawing: one stop for the keyboard, whose arrow keys move between the values, and a tooltip. */
 export function Plot({ title, unit, stops, places, series, looks, Swatch, width, textScale, isRightToLeft, children }: PlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const instructions = useId();

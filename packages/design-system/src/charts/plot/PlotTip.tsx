@@ -5,7 +5,7 @@ import type { ChartSeries, ChartStop } from '../series/chartSeries.ts';
 import type { SeriesLook } from '../series/seriesLook.ts';
 
 interface PlotTipProps {
-  /** The stop that is read. */
+  /** The active stop. */
   stop: ChartStop;
   /** Its place among the stops, from 0. */
   index: number;
@@ -35,7 +35,7 @@ export const stopInWords = (stop: ChartStop, index: number, series: readonly Cha
   return `${stop.label}: ${values.join(', ')}`;
 };
 
-/** The values of the stop that is read: beside it, on the side that has room, and never outside of the drawing. */
+/** The values of the active stop: beside it, on the side that has room, and never outside of the drawing. */
 export function PlotTip({ stop, index, series, looks, Swatch, unit, place, width, textScale }: PlotTipProps) {
   const tipWidth = styles.tipWidth * textScale;
   const start = place + 12 + tipWidth <= width ? place + 12 : place - 12 - tipWidth;

@@ -15,11 +15,11 @@ interface BarRoom {
   /** Width of all stops together in pixels. */
   width: number;
   stopCount: number;
-  /** Height of a value above the ground, in pixels from the top. */
+  /** Place of a value, in pixels from the top. */
   y: (value: number) => number;
 }
 
-/** Part of a stop's width that its bars fill; the rest parts it from its neighbours. */
+/** Part of a stop's width that its bars fill; the rest is space between stops. */
 const filled = 0.68;
 const widestBar = 64;
 

@@ -3,13 +3,13 @@ import { type RefCallback, useCallback, useState } from 'react';
 interface Room {
   /** Width of the element in pixels; 0 until it is known. */
   width: number;
-  /** How much larger than 16 px the reader's text is: room that labels need grows with it. */
+  /** How much larger than 16 px the reader's text is: labels grow with it. */
   textScale: number;
-  /** Words run from right to left here. */
+  /** Whether text runs from right to left here. */
   isRightToLeft: boolean;
 }
 
-/** The room an element has, followed as it changes. */
+/** The width of an element, updated as it changes. */
 export function useWidth(): [ref: RefCallback<HTMLElement>, room: Room] {
   const [room, setRoom] = useState<Room>({ width: 0, textScale: 1, isRightToLeft: false });
   const ref = useCallback((element: HTMLElement | null) => {

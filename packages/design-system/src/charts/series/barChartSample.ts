@@ -18,13 +18,13 @@ export async function saysWhatIsMissing({ canvasElement }: Shown): Promise<void>
   await expect(within(canvasElement).getByText('No data for 1 of 6. What is shown is incomplete.')).toBeVisible();
 }
 
-/** 'Try again' asks once. */
+/** 'Try again' requests once. */
 export async function triesAgain({ canvasElement, args }: Shown & { args: { onRetry?: () => void } }): Promise<void> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 }
 
-/** Arrow keys, Home and End walk through the units of the chart with the title, and each is read aloud. */
+/** Arrow keys, Home and End move between the units of the chart with the title, and each is read aloud. */
 export async function walksByArrowKeys({ canvasElement, args }: Shown & { args: { title: string } }): Promise<void> {
   const plot = await within(canvasElement).findByRole('slider', { name: args.title });
   plot.focus();
@@ -34,7 +34,7 @@ export async function walksByArrowKeys({ canvasElement, args }: Shown & { args: 
   await expect(plot).toHaveAttribute('aria-valuetext', 'Head office: Likes 12, Comments 5');
 }
 
-/** The same where words run from right to left: the next unit is on the left. */
+/** The same in right-to-left text: the next unit is on the left. */
 export async function walksByArrowKeysMirrored({ canvasElement, args }: Shown & { args: { title: string } }): Promise<void> {
   const plot = await within(canvasElement).findByRole('slider', { name: args.title });
   plot.focus();
@@ -47,6 +47,6 @@ export async function showsTheTable({ canvasElement }: Shown): Promise<void> {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
   await expect(await screen.findByText('The numbers are shown as a table.')).toBeInTheDocument();
-  // The table's code comes when it is wanted: on a busy machine that takes its time.
+  // The table's code is loaded on demand, which takes a while on a busy machine.
   await expect(await canvas.findByRole('row', { name: 'Seaview 22 9' }, { timeout: 8000 })).toBeVisible();
 }

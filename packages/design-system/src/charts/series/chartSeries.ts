@@ -2,7 +2,7 @@ import { datesInWords } from '../../time/inWords.ts';
 
 /** One row of numbers over the stops of a chart. */
 export interface ChartSeries {
-  /** Keeps the series' colour, mark and visibility while others come and go. */
+  /** Keeps the series' colour, mark and visibility while others are added and removed. */
   id: string;
   /** What the numbers are, for the legend, the tooltip and the table: 'Likes'. */
   name: string;
@@ -21,7 +21,7 @@ export interface ChartStop {
   key: string;
   /** In full, for the tooltip, the table and screen readers. */
   label: string;
-  /** What the axis has room for. */
+  /** The short name, for the axis. */
   shortLabel: string;
 }
 
@@ -36,7 +36,7 @@ export function dayLabel(date: string, length: 'short' | 'long'): string {
 /** The stop of a day, 'YYYY-MM-DD'. */
 export const dayStop = (date: string): ChartStop => ({ key: date, label: dayLabel(date, 'long'), shortLabel: dayLabel(date, 'short') });
 
-/** The stop of a category, which is named alike everywhere. */
+/** The stop of a category, which has the same name everywhere. */
 export const categoryStop = (category: string): ChartStop => ({ key: category, label: category, shortLabel: category });
 
 /** Runs of neighbouring values that are known; a gap ends a run. */
@@ -59,7 +59,7 @@ export function runsOf(values: readonly (number | null)[]): { index: number; val
 export const highestValue = (series: readonly ChartSeries[]): number =>
   Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
 
-/** What each stop's parts come to, stacked; what they are compared with is no part. */
+/** The sum of each stop's parts, without what they are compared with. */
 export const stackTotals = (series: readonly ChartSeries[], stopCount: number): number[] =>
   Array.from({ length: stopCount }, (_, index) => series.reduce((sum, { values, isComparison }) => sum + (isComparison ? 0 : (values[index] ?? 0)), 0));
 
@@ -67,7 +67,7 @@ export const stackTotals = (series: readonly ChartSeries[], stopCount: number): 
 export const hasValues = (series: readonly ChartSeries[]): boolean =>
   series.some(({ values }) => values.some((value) => value !== null && value !== 0));
 
-/** How many stops lack a value in one of the series: what is drawn is then only part of the truth, and says so. */
+/** How many stops lack a value in one of the series: the drawing is then incomplete, and says so. */
 export const countMissing = (series: readonly ChartSeries[], stopCount: number): number =>
   Array.from({ length: stopCount }, (_, index) => series.some(({ values }) => (values[index] ?? null) === null)).filter(Boolean).length;
 

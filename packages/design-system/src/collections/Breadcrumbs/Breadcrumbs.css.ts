@@ -9,18 +9,18 @@ export const nav = componentRecipe({
     position: 'relative',
     minInlineSize: 0,
     fontSize: font.size.small,
-    // Until a narrower room has been measured.
+    // Until a narrower width has been measured.
     overflow: 'clip',
     overflowClipMargin: '4px',
   },
   variants: {
     isTitle: { true: { fontSize: '1.5rem', lineHeight: '2rem', letterSpacing: '-0.01em' } },
-    // As the title of a page without a way.
+    // As the title of a page without breadcrumbs.
     isLong: { true: { fontSize: font.size.large, lineHeight: '1.5rem', letterSpacing: 0 } },
   },
 });
 
-/** All crumbs in one line, for their widths alone. */
+/** All crumbs in one line, only to measure their widths. */
 export const measure = componentStyle({
   position: 'absolute',
   insetInline: 0,
@@ -36,13 +36,13 @@ export const measured = componentStyle({ flexShrink: 0, display: 'inline-flex', 
 
 export const list = componentRecipe({
   base: { display: 'flex', alignItems: 'center', minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' },
-  // A title is never cut: with no room beside the way it takes lines of its own.
+  // A title is never truncated: with no room beside the other crumbs it wraps to separate lines.
   variants: { isTitle: { true: { flexWrap: 'wrap' } } },
 });
 
 export const item = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 0, minInlineSize: 0, maxInlineSize: '45%', selectors: { 'nav:has(h1) &': { maxInlineSize: '100%' } } });
 
-/** The current page gives way first, then ends in '…'. */
+/** The current page shrinks first, and ends in '…'. */
 export const currentItem = componentStyle({ display: 'flex', alignItems: 'center', flexShrink: 1, minInlineSize: 0 });
 
 export const text = componentStyle({
@@ -53,7 +53,7 @@ export const text = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: colour.text.secondary,
-  // A page gives its heading the focus, to be read out: nothing on it can be pressed.
+  // A page focuses its heading to have it announced: nothing in it can be pressed.
   outline: 'none',
   selectors: {
     '&[aria-current]': { color: colour.text.primary, fontWeight: font.weight.medium },

@@ -28,7 +28,7 @@ export const Whole: Story = {
   },
 };
 
-/** A page renders its way at each letter of its form, in items that say the same: to measure them is to lay out the whole page. */
+/** A page re-renders its crumbs at each letter of its form, with equal items: measuring them would lay out the whole page. */
 export const BesideAForm: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function BesideAForm(args) {
@@ -73,7 +73,7 @@ export const AsTitle: Story = {
 
 const longTitle = 'Evacuation plan of Saint Bartholomew’s Residence and Rehabilitation Centre at the Old Harbour Mouth';
 
-/** With no room beside the way it takes lines of its own. */
+/** With no room beside the other crumbs it wraps to separate lines. */
 export const AsALongTitle: Story = {
   args: { isTitle: true, items: [...items.slice(2, 4), { id: 'plan', label: longTitle }] },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],

@@ -13,9 +13,9 @@ import { isLongTitle } from '../../text/isLongTitle.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { type CollapsedRange, collapsedCrumbs } from './collapsedCrumbs.ts';
 
-/** A page on the way. */
+/** A page of the path. */
 export interface Crumb {
-  /** Unique on the way. */
+  /** Unique in the path. */
   id: string;
   /** The page's title. */
   label: string;
@@ -24,15 +24,15 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The way from the top to the current page, which comes last. */
+  /** The path from the top to the current page, which comes last. */
   items: readonly Crumb[];
-  /** The way's accessible name. @default 'Breadcrumbs' */
+  /** The path's accessible name. @default 'Breadcrumbs' */
   label?: string;
-  /** Whether the way is the title of the page: as large as one, its last step the page's only `h1`. @default false */
+  /** Whether the path is the title of the page: as large as one, its last step the page's only `h1`. @default false */
   isTitle?: boolean;
 }
 
-/** The path to the page, with links up. On a narrow screen the middle part collapses into a menu; a title is never cut. */
+/** The path to the page, with links up. On a narrow screen the middle part collapses into a menu; a title is never truncated. */
 export function Breadcrumbs({ items, label = messages.breadcrumbs.label, isTitle = false }: BreadcrumbsProps) {
   const [measureRef, hidden] = useCollapsed(items);
   const middle = hidden ? items.slice(hidden.from, hidden.to) : [];
@@ -70,9 +70,9 @@ interface CrumbOfProps {
   isFirst: boolean;
   /** Whether it is the page itself. */
   isCurrent: boolean;
-  /** Whether the way is the title of the page. */
+  /** Whether the path is the title of the page. */
   isTitle: boolean;
-  /** What follows it: the steps that have no room. */
+  /** What follows it: the collapsed steps. */
   children: ReactNode;
 }
 
@@ -119,11 +119,11 @@ function MiddleMenu({ items }: { items: readonly Crumb[] }) {
   );
 }
 
-/** What has to hide, measured on a copy that nobody sees: the crumbs in sight change with the answer. */
+/** The crumbs to hide, measured on an invisible copy: the visible crumbs change with the result. */
 function useCollapsed(items: readonly Crumb[]) {
   const ref = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<CollapsedRange | null>(null);
-  // An owner renders at each letter of a form, with items that say the same: to measure them is to lay out the whole page.
+  // An owner renders at each letter of a form, with equal items: measuring them would lay out the whole page.
   const [measured, setMeasured] = useState(items);
   if (!isSameWay(items, measured)) setMeasured(items);
   useLayoutEffect(() => {

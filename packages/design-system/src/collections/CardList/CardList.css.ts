@@ -50,7 +50,7 @@ export const title = componentStyle({
   fontWeight: font.weight.semibold,
 });
 
-/** Measures the room for the lines below the title. */
+/** Measures the width for the lines below the title. */
 export const room = componentStyle({ containerType: 'inline-size' });
 
 /** Where two lines fit side by side, a card is half as high. */

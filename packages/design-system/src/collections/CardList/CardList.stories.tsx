@@ -53,7 +53,7 @@ export const LongText: Story = {
   args: { children: sampleItems(2).map((item) => card({ ...item, name: `${item.name} ${'and everything that follows from it '.repeat(3)}`, author: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(2) })) },
 };
 
-/** A cell that cuts its text in a table brings no card out of its list. */
+/** A cell that truncates its text in a table makes no card wider than its list. */
 export const UnbreakableTitle: Story = {
   args: {
     children: (

@@ -6,7 +6,7 @@ import { useLateDimming } from '../DataTable/rows/useLateDimming.ts';
 import * as styles from './CardList.css.ts';
 
 export interface CardListProps {
-  /** What the cards are, read before them. Not needed with `aria-labelledby`. */
+  /** The name of the list, read before the cards. Not needed with `aria-labelledby`. */
   label?: string;
   /** Id of a heading that names the list. */
   'aria-labelledby'?: string;
@@ -18,7 +18,7 @@ export interface CardListProps {
   skeletonCount?: number;
   /** A later load: the cards stay, dimmed. @default false */
   isRefreshing?: boolean;
-  /** Whether those that replace them have not arrived yet: only then are they dimmed. @default `isRefreshing` */
+  /** Whether the new cards have not loaded yet: only then are the old ones dimmed. @default `isRefreshing` */
   isAwaited?: boolean;
   /** Shown where there are no cards; given only when there are none. */
   empty?: ReactNode;

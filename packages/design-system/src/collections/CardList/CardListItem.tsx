@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import * as styles from './CardList.css.ts';
 
-/** A line of a card: a name and what it is. */
+/** A line of a card: a name and its value. */
 export interface CardDetail {
   id: string;
   label: string;
@@ -29,7 +29,7 @@ export interface CardListItemProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** One card of a `CardList`. Long text wraps; nothing is cut. */
+/** One card of a `CardList`. Long text wraps; nothing is truncated. */
 export function CardListItem({ ref, index, totalCount, details = [], ...props }: CardListItemProps) {
   return (
     <li

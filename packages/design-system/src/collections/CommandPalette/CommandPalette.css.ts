@@ -40,7 +40,7 @@ export const field = componentStyle({ padding: space.medium, borderBlockEnd: `1p
 /** Between the field and results that are still shown. */
 export const status = componentStyle({ paddingBlock: space.small, paddingInline: space.large });
 
-/** Said, not shown: what takes the place of results says it to the eye. */
+/** Announced, not shown: what replaces the results shows it. */
 export const unseen = componentStyle(hiddenFromSight);
 
 export const waiting = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space.small, color: colour.text.secondary, fontSize: font.size.small });

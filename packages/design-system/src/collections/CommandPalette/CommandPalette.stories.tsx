@@ -51,7 +51,7 @@ const meta = {
   title: 'Collections/CommandPalette',
   component: CommandPalette,
   args: { isOpen: false, onOpenChange: fn(), groups },
-  // The keys and the second line of a command describe it, they are no part of its name.
+  // The keys and the second line of a command describe it and are not part of its name.
   parameters: { ...inOwnWindow, checks: { disabledRules: ['label-content-name-mismatch'] } },
   render: (args) => <Page {...args} />,
   play: open,

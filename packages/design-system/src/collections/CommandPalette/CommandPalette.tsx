@@ -18,8 +18,8 @@ import type { CommandPaletteProps } from './commandPaletteTypes.ts';
 import { useCommandKey } from './useCommandKey.ts';
 
 /**
- * Everything one can do or go to, found by writing. Ctrl K (Command K) opens it anywhere; arrow keys choose while one
- * writes, Enter does it, Escape closes. Focus returns to where it was.
+ * All actions and pages, found by typing. Ctrl K (Command K) opens it anywhere; arrow keys move during
+ * typing, Enter chooses, Escape closes. Focus returns to where it was.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label = messages.commandPalette.label, hasHotkey = true } = props;
@@ -36,7 +36,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** The field and what it finds; new at each opening, so that it starts empty. */
+/** The field and its results; remounted at each opening, so that it starts empty. */
 function Found({ groups, query, onQueryChange, onOpenChange, isFilteredByCaller = false, ...props }: CommandPaletteProps & { label: string }) {
   const { isLoading = false, error = null, label } = props;
   const place = useFirstField<HTMLDivElement>();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something to do or a place to go. */
+/** An action or a page. */
 export interface Command {
   /** Unique in the palette. */
   id: string;
@@ -14,7 +14,7 @@ export interface Command {
   shortcut?: string;
   /** The address of a place. */
   href?: string;
-  /** Does it; the palette has closed. */
+  /** The action, called after the palette has closed. */
   onAction?: () => void;
 }
 
@@ -31,13 +31,13 @@ export interface CommandGroup {
 export interface CommandPaletteProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to open by Ctrl K (Command K), or to close: a command was chosen, Escape, outside, the keys again. */
+  /** Called to open it by Ctrl K (Command K), or to close it: a command, Escape, a press outside, the keys again. */
   onOpenChange: (isOpen: boolean) => void;
   /** What can be done, in groups. Empty groups are not shown. */
   groups: readonly CommandGroup[];
-  /** What was written, when results are looked for elsewhere; without it the palette starts empty and keeps it itself. */
+  /** The typed text, when the caller searches; without it the palette starts empty and keeps the text itself. */
   query?: string;
-  /** What was written changed. Waiting between changes is the caller's. */
+  /** Called with the changed text. The caller debounces. */
   onQueryChange?: (query: string) => void;
   /** Whether `groups` are already results for `query`; else they are narrowed here by what their labels contain. @default false */
   isFilteredByCaller?: boolean;

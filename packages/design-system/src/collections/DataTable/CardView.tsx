@@ -46,7 +46,7 @@ interface CardViewProps<Row> extends RowsViewProps<Row> {
   selection: { state: PageSelection; onToggle: () => void; isDisabled: boolean } | undefined;
 }
 
-/** The same rows on a narrow screen: a card each, its columns one below the other with their names. */
+/** The same rows on a narrow screen: one card each, with its columns one below the other and their names. */
 export function CardView<Row>(props: CardViewProps<Row>) {
   const { window, empty } = props;
   return (

@@ -16,7 +16,7 @@ export const stickyOffset = createVar();
 
 const rowHeight = '2.75rem';
 
-/** What gets the focus is not brought under the head that stays in sight, filters included (WCAG 2.2, 2.4.11). */
+/** What gets the focus is not scrolled under the sticky head, filters included (WCAG 2.2, 2.4.11). */
 const roomOfHead = '6rem';
 
 export const root = componentStyle({ display: 'grid', gap: space.medium, minInlineSize: 0 });
@@ -39,11 +39,11 @@ export const toolbar = componentRecipe({
     gap: space.small,
     minBlockSize: controlHeight.medium,
   },
-  // As the bar of a list.
+  // Like the bar of a list.
   variants: { isInCard: { true: { minBlockSize: '3.25rem', padding: `${space.small} ${space.medium}` } } },
 });
 
-/** Takes the focus by script alone, from a button that is gone: nothing on it can be pressed. */
+/** Focused only by script, after a button was removed: nothing in it can be pressed. */
 export const heading = componentStyle({
   marginInlineEnd: 'auto',
   fontSize: font.size.large,
@@ -84,15 +84,15 @@ export const frame = componentRecipe({
         border: 0,
         borderRadius: 0,
         borderBlock: `1px solid ${colour.border.subtle}`,
-        // Without pages at the foot the last row ends in the corners of the card.
+        // Without pages at the foot the last row has the corners of the card.
         selectors: { '&:last-child': { borderBlockEnd: 0, borderEndStartRadius: `calc(${radius.large} - 1px)`, borderEndEndRadius: `calc(${radius.large} - 1px)` } },
       },
     },
-    /** Nothing is above it in the card: the card's own edge and corners are its. */
+    /** Nothing is above it in the card: it has the card's edge and corners. */
     isFirst: { true: { borderBlockStart: 0, borderStartStartRadius: `calc(${radius.large} - 1px)`, borderStartEndRadius: `calc(${radius.large} - 1px)` } },
-    /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only cuts the corners, so that the head sticks to the page. */
+    /** `sideways` scrolls columns only. `own` scrolls inside; `page` lets the page scroll and only clips the corners, so that the head sticks to the page. */
     scrolling: {
-      // Rows that come and go in a window are no reason for the browser to correct the place.
+      // The browser must not correct the scroll position when windowed rows mount and unmount.
       own: { overflow: 'auto', overflowAnchor: 'none', containerType: 'inline-size', maxBlockSize, overscrollBehavior: 'contain', scrollPaddingBlockStart: roomOfHead, selectors: focusRing },
       sideways: { overflowX: 'auto', containerType: 'inline-size', selectors: focusRing },
       // The head sticks below the bar at the top of the page.
@@ -101,7 +101,7 @@ export const frame = componentRecipe({
   },
 });
 
-// A page that scrolls has room for its bar alone.
+// A page that scrolls reserves space only for its bar.
 globalStyle(`${frame.classNames.variants.scrolling.page} tbody :is(a, button, input)`, { '@layer': { [layers.component]: { scrollMarginBlockStart: roomOfHead } } });
 
 export const table = componentStyle({
@@ -150,13 +150,13 @@ export const cell = componentRecipe({
     },
     isRowHeader: { true: { fontWeight: font.weight.medium, color: colour.text.primary } },
     isSticky: { true: { position: 'sticky', insetInlineStart: 0, zIndex: stacking.sticky, backgroundColor: 'inherit' } },
-    // The text is cut by an inner element: the shadow lies outside of the cell.
+    // An inner element truncates the text: the shadow is outside of the cell.
     isLastSticky: { true: { ...lastSticky, overflow: 'visible' } },
   },
   defaultVariants: { align: 'start', isTruncated: true },
 });
 
-/** A column that is in another one. */
+/** A column that is shown inside another one. */
 export const joined = componentStyle({
   display: 'block',
   overflow: 'inherit',

@@ -96,7 +96,7 @@ export const LongText: Story = {
   play: async ({ canvasElement, args }) => {
     const [name] = within(canvasElement).getAllByRole('rowheader');
     await expect(name).toHaveTextContent(args.rows[0]!.name.trim());
-    // It wraps: the whole of it can be read.
+    // It wraps: all of it can be read.
     await expect(name!.scrollWidth).toBeLessThanOrEqual(name!.clientWidth);
   },
 };
@@ -177,7 +177,7 @@ export const FocusAfterDeletion: Story = {
   },
 };
 
-/** Deletion as a screen asks for it: the row goes while the dialog is still open, then the dialog closes. */
+/** Deletion with a question, as screens do it: the row is removed while the dialog is still open, then the dialog closes. */
 function AskingFirst(props: DataTableProps<SampleItem>) {
   const [rows, setRows] = useState(props.rows);
   const [asked, setAsked] = useState<SampleItem | null>(null);
@@ -227,7 +227,7 @@ export const FocusAfterDeletionInDialog: Story = {
 
 export const Cards: Story = {
   ...asScreen,
-  // Its long play may need a second try on a busy machine, whose picture is another. `CardsLoading` and CardList have theirs.
+  // Its long play may need a second try on a busy machine, with a different picture. `CardsLoading` and CardList have pictures.
   parameters: { checks: { isWithoutPicture: true } },
   args: { rows: sampleItems(4) },
   decorators: [

@@ -33,7 +33,7 @@ import { useTableLayout } from './layout/useTableLayout.ts';
 const noFilters: Readonly<Record<string, DataTableFilter>> = {};
 const noIds: readonly string[] = [];
 const noIndexes: readonly number[] = [];
-/** Room of a row before it is measured, in rem. */
+/** Height of a row before it is measured, in rem. */
 const estimatedHeights = { table: 2.8125, cards: 11.875 };
 
 /**
@@ -129,7 +129,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       measure: window.measure,
     };
   };
-  // Where the rows end is only estimated before all of them are laid out: what can be pressed at the foot would move away (ADR 0193).
+  // The end of the rows is only an estimate until all of them are laid out: controls at the foot would move (ADR 0193).
   const [isWhole, setWhole] = useState(false);
   if (!isWhole && !isLoading && first === null) setWhole(true);
   const hasNothing = count === 0 && !isLoading && !load.error;
@@ -161,7 +161,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   // A table announces a change of `aria-sort`; cards have no such attribute.
   const isToldByTable = isTable && (sort?.columnId !== firstSort?.columnId || sort?.direction !== firstSort?.direction);
   const order = sort && sortedColumn ? messages.dataTable.sorted(sortedColumn.header, sort.direction) : '';
-  // That no column is sorted any more, a table doesn't announce.
+  // A table doesn't announce that no column is sorted any more.
   const toldOrder = sort === null && wasSorted ? messages.dataTable.unsorted : isToldByTable || isLoading ? '' : order;
   const selectionBar = selection.count > 0 && (
     <SelectionBar

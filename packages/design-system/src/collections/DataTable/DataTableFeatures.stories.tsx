@@ -133,7 +133,7 @@ export const StickyFirstColumn: Story = {
   },
 };
 
-/** In a page that scrolls the names of the columns stay in sight below its bar, and no row that gets the focus is under them. */
+/** In a page that scrolls the column names stay in sight below its bar, and no focused row is under them. */
 export const HeadBelowTheBarOfAPage: Story = {
   args: { rows: sampleItems(50), rowActions: () => <Button size="small">Edit</Button> },
   decorators: [
@@ -165,7 +165,7 @@ export const HeadBelowTheBarOfAPage: Story = {
   },
 };
 
-/** Text twice as large, as a reader may set it. */
+/** Text twice as large, as users may set it. */
 export const LargeText: Story = {
   ...sticky,
   args: { ...sticky.args, columnMenu: {} },

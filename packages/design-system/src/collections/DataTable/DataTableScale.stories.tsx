@@ -44,7 +44,7 @@ function LargeScreen(props: DataTableProps<SampleItem>) {
 const meta = {
   title: 'Collections/DataTable/Scale',
   component: DataTable<SampleItem>,
-  // Their point is how little is in the page; where the scroller comes to rest is the browser's to decide.
+  // They show how little is in the page; where the scroller stops is decided by the browser.
   parameters: { checks: { isWithoutPicture: true } },
   args: { label: 'Published Content', columns: sixColumns, rows: [], getRowId: sampleRowId, rowLabel: sampleRowLabel },
   render: (args) => <LargeScreen {...args} />,
@@ -57,7 +57,7 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 const mostRows = 40;
 const rowsIn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('tbody tr').length;
 
-/** Scrolls to the end as a person does who presses End until it is reached: rows that are measured on the way move it. */
+/** Scrolls to the end like a user who presses End until it is reached: rows that are measured on the way move it. */
 const scrollsToTheEnd = (scroller: HTMLElement, isThere: () => Promise<void>) =>
   waitFor(
     async () => {
@@ -93,7 +93,7 @@ const staysBounded = async ({ canvasElement, args }: Played) => {
 export const ThousandRows: Story = { args: { rows: sampleItems(1000) }, play: staysBounded };
 export const HundredThousandRows: Story = { args: { rows: sampleItems(100_000) }, play: staysBounded };
 
-/** Selection and expansion reach rows that are not in the document, and focus is not lost when its row leaves it. */
+/** Selection and expansion reach rows that are not in the document, and focus is not lost when its row is unmounted. */
 export const SelectingAndExpandingAmongMany: Story = {
   args: { rows: sampleItems(10_000), selection: { ids: new Set(), onChange: fn(), disabledReason: sampleRefusal } },
   play: async ({ canvasElement, args }) => {
@@ -118,7 +118,7 @@ const joinedColumns: readonly DataTableColumn<SampleItem>[] = sampleColumns.map(
 const cellsThatAreCut = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('tbody th, tbody td, tbody span')].filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline');
 
-/** A row is as high as its words, however many rows there are. */
+/** A row is as high as its text, however many rows there are. */
 export const NothingIsCutAmongMany: Story = {
   args: { rows: longNames, columns: joinedColumns, narrowestTable: 34 },
   render: (args) => (
@@ -158,7 +158,7 @@ function TurnedPage(props: DataTableProps<SampleItem>) {
   );
 }
 
-/** Those in sight are rendered first; what counts all rows counts all of them. */
+/** Rows in sight are rendered first; row counts include all rows. */
 export const RowsInSightFirst: Story = {
   render: (args) => <TurnedPage {...args} />,
   play: async ({ canvasElement }) => {

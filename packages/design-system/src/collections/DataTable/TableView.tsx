@@ -8,13 +8,13 @@ import { type DataRowProps, TableRow } from './rows/TableRow.tsx';
 import { useLateDimming } from './rows/useLateDimming.ts';
 import type { RowWindow } from './window/useRowWindow.ts';
 
-/** What both layouts show. */
+/** The props of both layouts. */
 export interface RowsViewProps<Row> {
   /** Id of the heading that names the table. */
   headingId: string;
   /** The shown columns, in order. */
   columns: readonly DataTableColumn<Row>[];
-  /** What the row at a place of the page takes, from 0. */
+  /** The props of the row at a place of the page, from 0. */
   rowProps: (index: number) => DataRowProps<Row>;
   /** The rows to render. */
   window: RowWindow;
@@ -24,17 +24,17 @@ export interface RowsViewProps<Row> {
   isExpandable: boolean;
   /** Whether rows have actions. */
   hasActions: boolean;
-  /** Whether the table is in a card with a bar, where rows have one button of acts. */
+  /** Whether the table is in a card with a bar, where rows have one button for their actions. */
   isCard: boolean;
   /** Least width of the table as a CSS length, where it scrolls sideways. */
   leastWidth: string | undefined;
   /** Whether the shown rows are about to be replaced: they are dimmed. */
   isRefreshing: boolean;
-  /** Whether those that replace them have not arrived yet. */
+  /** Whether the rows that replace them have not loaded yet. */
   isAwaited: boolean;
   /** Whether only the rows in sight are rendered yet. */
   isPart: boolean;
-  /** 0 unless the first load is under way. */
+  /** 0 except during the first load. */
   skeletonRowCount: number;
   /** Shown when there is no row and nothing is loading. */
   empty: ReactNode;

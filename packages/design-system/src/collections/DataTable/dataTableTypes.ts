@@ -9,9 +9,9 @@ export interface DataTableSort {
   direction: SortDirection;
 }
 
-/** A column in less room: narrower, and its cells may show less. */
+/** A column in a narrower table: narrower itself, and its cells may show less. */
 interface CompactColumn<Row> {
-  /** The room of the table, in rem, from which on the column is wider. */
+  /** The width of the table, in rem, from which on the column is wider. */
   below: number;
   /** As `width` of the column. */
   width: string;
@@ -27,10 +27,10 @@ export interface DataTableColumn<Row> {
   header: string;
   /** What a row shows here. */
   cell: (row: Row) => ReactNode;
-  /** The whole text of a cell, offered as its title when the cell cuts it. */
+  /** The whole text of a cell, offered as its title when the cell truncates it. */
   textValue?: (row: Row) => string;
   /**
-   * Whether the head carries a sort button.
+   * Whether the head has a sort button.
    * @default false
    */
   isSortable?: boolean;
@@ -47,7 +47,7 @@ export interface DataTableColumn<Row> {
    */
   align?: 'start' | 'center' | 'end';
   /**
-   * Cut long text with an ellipsis on one line. Otherwise it wraps. The title that holds the rest of a cut text is found by a mouse alone.
+   * Truncate long text with an ellipsis on one line. Otherwise it wraps. Only a mouse can reach the title with the full text.
    * @default false
    */
   isTruncated?: boolean;
@@ -56,9 +56,9 @@ export interface DataTableColumn<Row> {
    * @default false
    */
   isAlwaysShown?: boolean;
-  /** In less room of the table than `below`, in rem, the column is in another one, a quiet line below what that says: the names of the rows need the room more. Cards show each for itself. */
+  /** In a table narrower than `below`, in rem, the column is a quiet line inside another one: the row names need the room more. Cards show it separately. */
   joins?: { below: number; column: string };
-  /** What the column is in less room of the table, from more room to less. @default the same in every room */
+  /** The column in narrower tables, from wider to narrower. @default the same at every width */
   compact?: readonly CompactColumn<Row>[];
   /**
    * Leave the column out of the cards of narrow screens.
@@ -76,8 +76,8 @@ export interface DataTableFilterOption {
 }
 
 /**
- * A column's filter, controlled. `text` reports every keystroke: the caller keeps the text in its own state at
- * once and debounces the request (and the address). `choice` reports `null` when it is cleared. `custom` shows
+ * A column's filter, controlled. `text` reports every keystroke: the caller keeps the text in its own state
+ * immediately and debounces the request (and the address). `choice` reports `null` when it is cleared. `custom` shows
  * any control, such as a button that opens `NodeFilterModal`.
  */
 export type DataTableFilter = {
@@ -96,7 +96,7 @@ export type DataTableFilter = {
   | { kind: 'custom'; isActive: boolean; control: ReactNode }
 );
 
-/** What `ref` of DataTable offers, for moments that only the caller knows of. */
+/** What `ref` of DataTable offers, for moments that only the caller can detect. */
 export interface DataTableHandle {
   /** Moves focus to the row's first control, scrolling to it first; to the heading when the row isn't there. */
   focusRow: (rowId: string) => void;
@@ -116,7 +116,7 @@ export interface DataTableSorting {
 
 /** The filters of the columns, controlled. */
 export interface DataTableFiltering {
-  /** By column id, shown in that column's head; with a `bar`, which has them then, in the 'Sort and filter' of cards alone. */
+  /** By column id, shown in that column's head; with a `bar`, which then has them, only in the 'Sort and filter' of cards. */
   filters: Readonly<Record<string, DataTableFilter>>;
   /** Shows 'Clear Filters' while a filter is active, and is called by it. */
   onClear?: () => void;
@@ -168,7 +168,7 @@ export interface DataTablePage {
   offset?: number;
 }
 
-/** How far the rows are read. */
+/** The loading state of the rows. */
 export interface DataTableLoad {
   /** First load: skeleton rows are shown in their place. @default false */
   isLoading?: boolean;
@@ -208,7 +208,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** The stable id of a row: key, selection and focus follow it. */
   getRowId: (row: Row) => string;
-  /** What a row is called, for 'Select {label}'. */
+  /** The name of a row, for 'Select {label}'. */
   rowLabel: (row: Row) => string;
   /** The row's own actions, in a last column; keep the function stable. */
   rowActions?: (row: Row) => ReactNode;
@@ -222,9 +222,9 @@ export interface DataTableProps<Row> {
   expansion?: DataTableExpansion<Row>;
   /** Left out, every column is shown. `{}` lets the table keep what is hidden. */
   columnMenu?: DataTableColumnMenu;
-  /** Left out, the rows are all there are. */
+  /** Left out, there are no other rows. */
   page?: DataTablePage;
-  /** Left out, the rows are there. */
+  /** Left out, the rows have loaded. */
   load?: DataTableLoad;
   /** Shown where there are no rows: usually an `EmptyState`. @default a plain sentence */
   empty?: ReactNode;
@@ -234,7 +234,7 @@ export interface DataTableProps<Row> {
   bar?: ReactNode;
   /** What is in the table's card below its rows, such as its pages; false while there are none. The bar of selected rows takes its place. */
   foot?: ReactNode;
-  /** Least width of the table in rem; in less room the rows are cards. @default 8 for each column, at least 34 */
+  /** Least width of the table in rem; below it the rows are cards. @default 8 for each column, at least 34 */
   narrowestTable?: number;
   /** Left out, it scrolls with the page. */
   scrolling?: DataTableScrolling;

@@ -10,7 +10,7 @@ import type { SortAndFilterProps } from './head/SortAndFilter.tsx';
 
 /*
  * Lists, menus and their windows are more than a third of a table's code, and many tables have none of them. They are
- * fetched when such a table is shown; until then a placeholder keeps their room.
+ * fetched when such a table is shown; until then a placeholder reserves their space.
  */
 const roomOfFilter = <div className={styles.roomOfFilter} />;
 const roomOfTrigger = <div className={styles.roomOfTrigger} />;

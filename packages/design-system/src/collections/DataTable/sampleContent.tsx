@@ -14,7 +14,7 @@ const subjects = ['Flu clinic hours', 'Kitchen menu', 'Shift change notice', 'Fi
 const types = ['Resource', 'Survey', 'Social feed', 'Gallery'];
 const authors = ['Amira Haddad', 'Jonas Weber', null, 'Priya Natarajan'];
 
-/** The same rows at every call. */
+/** The same rows on every call. */
 export const sampleItems = (count: number): SampleItem[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `item-${index + 1}`,

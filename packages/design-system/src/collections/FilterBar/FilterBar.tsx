@@ -9,7 +9,7 @@ export interface FilterBarProps {
   children: ReactNode;
   /** Name of the group. @default 'Filters' */
   label?: string;
-  /** Whether a filter holds something back; 'Clear Filters' is shown while it does. */
+  /** Whether a filter hides something; 'Clear Filters' is shown while it does. */
   isActive: boolean;
   /** 'Clear Filters' was pressed. Focus goes to the first control. */
   onClear: () => void;
@@ -18,7 +18,7 @@ export interface FilterBarProps {
 }
 
 /**
- * Filters in one line that wraps, and below it how much they leave and a way to clear them. That line is always rendered:
+ * Filters in one line that wraps, and below it the number of results and a way to clear them. That line is always rendered:
  * nothing moves while the user types. A list in its card has its own bar: `ListCard`.
  */
 export function FilterBar({ children, label = messages.filterBar.label, isActive, onClear, resultCount }: FilterBarProps) {
@@ -34,7 +34,7 @@ export function FilterBar({ children, label = messages.filterBar.label, isActive
             tone="neutral"
             size="small"
             onPress={({ target }) => {
-              // The button leaves with the filters; focus stays in the bar.
+              // The button is removed with the filters; focus stays in the bar.
               target.closest('[role=group]')?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), button')?.focus();
               onClear();
             }}

@@ -45,7 +45,7 @@ export const cell = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'a
 
 export const check = componentStyle({ flex: 'none', inlineSize: '1rem', blockSize: '1rem', color: colour.accent.text });
 
-/** Of one height in every state, so that nothing moves when it changes. */
+/** Of the same height in every state, so that nothing moves when it changes. */
 export const edge = componentStyle({
   position: 'absolute',
   insetInline: 0,

@@ -8,8 +8,8 @@ import { InfiniteRows } from './InfiniteRows.tsx';
 const skeletonWidths = ['60%', '75%', '52%', '68%', '45%'];
 
 /**
- * A list that loads more as one scrolls: people to choose, comments, messages. Arrow keys walk, Home and End jump, typing
- * goes to a name, Tab enters a row's controls. With pages one can go back to, use `DataTable` and `Pagination`.
+ * A list that loads more on scrolling: people to choose, comments, messages. Arrow keys, Home and End move, typing
+ * goes to a name, Tab enters a row's controls. For pages that users return to, use `DataTable` and `Pagination`.
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const { items, isLoading = false, isLoadingMore = false, hasMore, error = null, height = '24rem' } = props;

@@ -64,7 +64,7 @@ export function InfiniteRows<Item>(props: InfiniteListProps<Item>) {
     state,
     grid,
   );
-  // By key, not by index: while one walks to an end, items may come in before it.
+  // By key, not by index: items may be added before it on the way to an end.
   const soughtKey = useRef(focusedKey);
   const seenKey = useRef(focusedKey);
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ export function InfiniteRows<Item>(props: InfiniteListProps<Item>) {
   }, [loadMoreAt, virtualizer]);
 
   useEffect(() => {
-    // Read after the rows are rendered: while items are added above, the window still moves to where the reader was.
+    // Read after the rows are rendered: while items are added above, the window is still moving to the former position.
     const { range, scrollOffset } = virtualizer;
     const isMoving = Math.abs((scroller.current?.scrollTop ?? 0) - (scrollOffset ?? 0)) > 1;
     const isWanted = isMoreWanted({

@@ -13,7 +13,7 @@ interface ListRowProps {
   state: ListState<object>;
   /** The rendered item. */
   children: ReactNode;
-  /** Whether a line is drawn between items. */
+  /** Whether there are lines between items. */
   hasLines: boolean;
   /** Distance from the top in pixels. */
   start: number;

@@ -13,15 +13,15 @@ export interface InfiniteListProps<Item> {
   renderItem: (item: Item) => ReactNode;
   /** Whether there are more items than these. */
   hasMore: boolean;
-  /** More items are wanted: near the end, once for each length of the list. */
+  /** Called to load more items: near the end, once for each length of the list. */
   onLoadMore: () => void;
-  /** Where more is found: `start` for older messages above, then the list starts at its end and stays there. @default 'end' */
+  /** Where more items load: `start` for older messages above, then the list starts at its end and stays there. @default 'end' */
   loadMoreAt?: 'start' | 'end';
   /** Whether more items are loading. @default false */
   isLoadingMore?: boolean;
-  /** Why more items could not be loaded; 'Try again' asks again. */
+  /** Why more items could not be loaded; 'Try again' retries. */
   error?: string | null;
-  /** How many there are in all, when that is known; said with the number loaded. */
+  /** How many there are in all, when that is known; announced with the number loaded. */
   totalCount?: number;
   /** Whether one or several items can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple';
@@ -35,7 +35,7 @@ export interface InfiniteListProps<Item> {
   isLoading?: boolean;
   /** Shown where there are no items. @default 'Nothing here yet' */
   empty?: ReactNode;
-  /** Height of a usual row in rem; rows are as high as they need. @default 3.5 */
+  /** Height of a usual row in rem; rows are as high as their content. @default 3.5 */
   estimatedRowHeight?: number;
   /** Shows lines between rows; messages need none. @default true */
   hasLines?: boolean;

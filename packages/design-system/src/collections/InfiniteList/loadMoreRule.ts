@@ -1,4 +1,4 @@
-/** What an infinite list knows when it decides whether to ask for more. */
+/** The state of an infinite list from which it decides whether to load more. */
 export interface LoadMoreQuestion {
   itemCount: number;
   /** Places of the first and last item in sight, -1 without any. */
@@ -7,16 +7,16 @@ export interface LoadMoreQuestion {
   hasMore: boolean;
   isLoadingMore: boolean;
   hasFailed: boolean;
-  /** At which end more is found. */
+  /** At which end more items load. */
   loadMoreAt: 'start' | 'end';
-  /** For how many items more was asked last; the same number is not asked for twice. */
+  /** The number of items at the last request; the same number is not requested twice. */
   askedAt: number | null;
 }
 
-/** Items that may be left before the end when more is asked for, so that it is there when one arrives. */
+/** Items left before the end when more are requested, so that they have loaded when the user gets there. */
 const margin = 6;
 
-/** Whether more has to be asked for now: near the end, once for each length, never on top of a failure. */
+/** Whether more must be requested now: near the end, once for each length, never after a failure. */
 export function isMoreWanted(question: LoadMoreQuestion): boolean {
   const { itemCount, firstIndex, lastIndex, hasMore, isLoadingMore, hasFailed, loadMoreAt, askedAt } = question;
   if (!hasMore || isLoadingMore || hasFailed || askedAt === itemCount) return false;

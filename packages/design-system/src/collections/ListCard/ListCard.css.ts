@@ -2,10 +2,10 @@ import { colour, controlHeight, font, radius, shadow, space } from '../../theme/
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
 
-/** Over the head of the table, which what helps with the search lies on. */
+/** Above the head of the table, which the search's hint covers. */
 export const root = componentStyle({ position: 'relative', zIndex: stacking.sticky + 3, containerType: 'inline-size' });
 
-/** As high whatever is set, and nothing in it moves: every part has its width, and what comes and goes is last in its half. */
+/** Its height never changes and nothing in it moves: every part has a fixed width, and optional parts are last in their half. */
 export const bar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const search = componentStyle({
   selectors: { '[data-layout=cards] &': { flex: '1 1 100%' } },
 });
 
-/** The key that leads to the search, where there are keys and the field is empty. */
+/** The key that focuses the search, shown where there is a keyboard and the field is empty. */
 export const key = componentStyle({
   position: 'absolute',
   insetInlineEnd: space.small,
@@ -39,7 +39,7 @@ export const key = componentStyle({
   '@media': { '(pointer: coarse), (width < 48rem)': { display: 'none' } },
 });
 
-/** Lies over what is below: a line that comes and goes with a letter would move the rows. */
+/** Covers what is below: a line that appears and disappears with a letter would move the rows. */
 export const hint = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space.xxsmall})`,
@@ -64,7 +64,7 @@ export const end = componentStyle({
   gap: space.medium,
   minBlockSize: controlHeight.medium,
   marginInlineStart: 'auto',
-  // Over cards it has a line of its own below the search, which a list of few rows has no need of.
+  // Above cards it has a separate line below the search, which a list of few rows doesn't need.
   selectors: { '&:empty': { display: 'none' } },
 });
 

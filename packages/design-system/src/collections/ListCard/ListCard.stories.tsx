@@ -75,7 +75,7 @@ export const NothingFound: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-/** The last page follows: until it has come, the list is loading and not empty. */
+/** The last page follows: until it has loaded, the list is loading and not empty. */
 const isNotEmpty: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByText('Nothing found')).toBeNull();
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');

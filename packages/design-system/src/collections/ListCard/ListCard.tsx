@@ -9,7 +9,7 @@ import * as styles from './ListCard.css.ts';
 import { hasListFilters, ListFilters } from './ListFilters.tsx';
 import type { ListCardProps } from './listCardTypes.ts';
 
-/** A list is a table in this room and more, in rem: as much as a laptop of 1024 pixels has beside the navigation. Below it is cards. */
+/** A list is a table from this width on, in rem: what a laptop of 1024 pixels has beside the navigation. Below it is cards. */
 const narrowestList = 43;
 
 /**
@@ -18,15 +18,15 @@ const narrowestList = 43;
  */
 export function ListCard<Row>({ search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging, load, hasTitle = false, ...table }: ListCardProps<Row>) {
   const byId = useMemo(() => Object.fromEntries((filters ?? []).map((filter): [string, DataTableFilter] => [filter.id, filter])), [filters]);
-  // Until rows are known nobody can say where they end: what could be pressed at the foot would move away.
+  // Until rows have loaded their end is unknown: controls at the foot would move.
   const [isFootSteady, setFootSteady] = useState(false);
   if (!isFootSteady && paging !== undefined && paging.totalCount !== null) setFootSteady(true);
   const inBar = { search, filters, isFiltered, onClearFilters, countOfAll, isCountPartial, paging };
-  // A bar for the size of a page alone would be an empty band above the table.
+  // A bar with only the page size would be an empty band above the table.
   const hasBar = hasListFilters(inBar);
-  // The card says in its middle what is not there: a foot that says it again would be all that is left of the pages.
+  // The card says in its middle that there is nothing: a foot would only repeat that.
   const hasNoPages = paging?.totalCount === 0 && table.rows.length === 0;
-  // A page past the end of the list: the caller asks for the last one, and 'nothing here' would be untrue until it comes.
+  // A page past the end of the list: the caller requests the last one, and 'nothing here' would be wrong until it has loaded.
   const page = paging && clampPage(paging.page, paging.totalCount ?? 0, paging.pageSize);
   const isBetweenPages = paging !== undefined && table.rows.length === 0 && (paging.totalCount ?? 0) > 0 && (load?.isRefreshing === true || page !== paging.page);
   return (

@@ -13,7 +13,7 @@ type ListFiltersProps = Pick<ListCardProps<never>, 'search' | 'filters' | 'isFil
 
 const noFilters: readonly ListFilter[] = [];
 
-/** Whether the number of rows of a page can be chosen: a list that is on one page anyway has no need of it. */
+/** Whether the number of rows of a page can be chosen: a list that fits on one page doesn't need it. */
 function offersPageSizes({ countOfAll, paging }: Pick<ListFiltersProps, 'countOfAll' | 'paging'>): boolean {
   return paging?.onPageSizeChange !== undefined && (countOfAll ?? paging.totalCount ?? 0) > Math.min(...(paging.pageSizeOptions ?? defaultPageSizes));
 }
@@ -21,7 +21,7 @@ function offersPageSizes({ countOfAll, paging }: Pick<ListFiltersProps, 'countOf
 /** Whether there is anything in the bar. */
 export const hasListFilters = ({ search, filters = noFilters, isFiltered = false }: ListFiltersProps): boolean => search !== undefined || filters.length > 0 || isFiltered;
 
-/** The one bar of a list: search, filters, what they leave, and how many rows a page has. Nothing in it moves when a filter is set. */
+/** The one bar of a list: search, filters, the number of results, and the page size. Nothing in it moves when a filter is set. */
 export function ListFilters({ search, filters = noFilters, isFiltered = false, onClearFilters, countOfAll, isCountPartial = false, paging }: ListFiltersProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
           <Button
             variant="quiet"
             onPress={() => {
-              // The button leaves with the filters; focus stays in the bar.
+              // The button is removed with the filters; focus stays in the bar.
               (input.current ?? bar.current?.querySelector('button'))?.focus();
               onClearFilters?.();
             }}

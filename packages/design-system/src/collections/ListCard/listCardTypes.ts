@@ -18,15 +18,15 @@ export interface ListSearch {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** What helps with it, such as how many letters it takes; shown over what is below the field, so that nothing moves. */
+  /** A hint, such as how many letters it needs; shown over what is below the field, so that nothing moves. */
   description?: string | undefined;
-  /** Whether `/` leads to it from anywhere on the page, and the field says so. @default true */
+  /** Whether `/` focuses it from anywhere on the page, and the field says so. @default true */
   hasKey?: boolean;
 }
 
 /**
- * The pages of a list. A page past the end shows the list as loading: the caller is expected to ask for the last one, as after
- * a deletion by somebody else.
+ * The pages of a list. A page past the end shows the list as loading: the caller is expected to request the last one, as after
+ * a deletion by another user.
  */
 export type ListPaging = Pick<PaginationProps, 'label' | 'page' | 'totalCount' | 'isDisabled' | 'onPageChange'> & {
   /** Rows of a page. */
@@ -48,13 +48,13 @@ export interface ListCardProps<Row> extends Omit<DataTableProps<Row>, Replaced> 
   search?: ListSearch | undefined;
   /** In the order of the bar; keep their number. @default none */
   filters?: readonly ListFilter[] | undefined;
-  /** Whether search or filters hold rows back; 'Clear Filters' is shown while they do. */
+  /** Whether search or filters hide rows; 'Clear Filters' is shown while they do. */
   isFiltered?: boolean | undefined;
   /** 'Clear Filters' was pressed. Focus goes to the search. */
   onClearFilters?: (() => void) | undefined;
-  /** How many rows there are without filters; while it is not known, only how many are left is said. */
+  /** How many rows there are without filters; while it is not known, only the number of results is shown. */
   countOfAll?: number | undefined;
-  /** Whether more rows may match than were counted: then the bar says no number. @default false */
+  /** Whether more rows may match than were counted: then the bar shows no number. @default false */
   isCountPartial?: boolean | undefined;
   /** Left out for a list of one page. */
   paging?: ListPaging | undefined;

@@ -6,7 +6,7 @@ export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', alignIte
 export const label = componentStyle({
   color: colour.text.secondary,
   fontSize: font.size.small,
-  // The bar of a table is one line. Over cards the select has a line of its own, which says what it is.
+  // The bar of a table is one line. Above cards the select has a separate line with its label.
   '@container': { '(inline-size < 60rem)': { selectors: { '[data-card][data-layout=table] &': { display: 'none' } } } },
 });
 

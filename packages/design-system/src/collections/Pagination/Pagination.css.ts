@@ -13,7 +13,7 @@ export const bar = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.small} ${space.large}`,
-  // As high as with its buttons: the list below or above keeps its place when they go.
+  // As high as with its buttons: the list below or above does not move when they are removed.
   minBlockSize: controlHeight.medium,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -12,9 +12,9 @@ import { paginationWindow } from './paginationWindow.ts';
 const numbers = new Intl.NumberFormat();
 
 /**
- * Walks the pages of a list: previous, next, first, last and three pages each side of the current one
- * (core §4). When the total shrinks below the current page it shows the last one; the caller asks for
- * that page with `clampPage`. On narrow screens the numbers give way to 'Page 3 of 12'; where all rows fit, only their
+ * The pages of a list: previous, next, first, last and three pages each side of the current one
+ * (core §4). When the total shrinks below the current page it shows the last one; the caller requests
+ * that page with `clampPage`. On narrow screens 'Page 3 of 12' replaces the numbers; where all rows fit, only their
  * count is shown. Memoized: with stable functions it is
  * not re-rendered at each letter typed beside it.
  */
@@ -28,7 +28,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const page = clampPage(props.page, totalCount, pageSize);
   const range = pageRange(page, totalCount, pageSize);
   const sizes = props.pageSizeOptions ?? defaultPageSizes;
-  // Everything fits: there is no other page to go to, and no size that would show less.
+  // Everything fits: there is no other page, and no size that would show less.
   const isSteppable = !isKnown || pageCount > 1;
   const isSizeOffered = onPageSizeChange !== undefined && (isSteppable || totalCount > Math.min(...sizes));
 
@@ -37,7 +37,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
   const go = (next: number) => {
     if (!isDisabled && next !== props.page && isPageInRange(next, totalCount, pageSize)) onPageChange(next);
   };
-  // Refused, yet focusable: pressing Next up to the last page must not throw focus away.
+  // Refused, but focusable: pressing Next up to the last page must not lose the focus.
   const step = (next: number, name: string, Icon: typeof ChevronLeft) => (
     <button
       type="button"

@@ -5,14 +5,14 @@ export function lastPage(totalCount: number, pageSize: number): number {
 
 /**
  * The page to show: the last one when the total has shrunk below the current page (core §4), 1 for
- * anything that is no page number, such as a hand-typed address.
+ * anything that is not a page number, such as a hand-typed address.
  */
 export function clampPage(page: number, totalCount: number, pageSize: number): number {
   if (!Number.isFinite(page)) return 1;
   return Math.min(Math.max(1, Math.trunc(page)), lastPage(totalCount, pageSize));
 }
 
-/** Whether a page may be asked for; the others are ignored (core §4). */
+/** Whether a page may be requested; the others are ignored (core §4). */
 export function isPageInRange(page: number, totalCount: number, pageSize: number): boolean {
   return Number.isInteger(page) && page >= 1 && page <= lastPage(totalCount, pageSize);
 }

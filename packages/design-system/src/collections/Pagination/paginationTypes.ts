@@ -1,7 +1,7 @@
 export interface PaginationProps {
   /** What is paged, for the landmark: 'Published Content pages'. */
   label: string;
-  /** The current page, from 1 (decision A35: from 0 only on the wire). */
+  /** The current page, from 1 (decision A35: from 0 only in requests). */
   page: number;
   /**
    * Rows of a page.

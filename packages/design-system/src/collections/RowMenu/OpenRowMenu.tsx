@@ -5,7 +5,7 @@ import type { MenuAction, MenuGroup } from '../../overlays/Menu/menuTypes.ts';
 interface OpenRowMenuProps extends OpenMenuProps {
   /** The menu's name. */
   label: string;
-  /** The row's acts. */
+  /** The row's actions. */
   sections: readonly MenuGroup[];
 }
 

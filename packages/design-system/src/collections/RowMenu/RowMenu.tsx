@@ -7,7 +7,7 @@ import { rowMenuButton } from './RowMenu.css.ts';
 export interface RowMenuProps {
   /** The menu's name, and its button's: 'Actions for Spring newsletter'. */
   label: string;
-  /** The row's acts; asked for when the menu opens. */
+  /** The row's actions; called when the menu opens. */
   sections: () => readonly MenuGroup[];
 }
 
@@ -16,8 +16,8 @@ const OpenRowMenu = lazy(loadMenu);
 const fetchMenu = () => void loadMenu().catch(() => undefined);
 
 /**
- * The acts of a row behind one quiet button. Until it is pressed the row has a plain button: the code of the menu is fetched when
- * pointer or focus arrives, and mounted when it opens.
+ * The actions of a row behind one quiet button. Until it is pressed the row has a plain button: the code of the menu is fetched when
+ * it is hovered or focused, and mounted when it opens.
  */
 export function RowMenu({ label, sections }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -36,15 +36,15 @@ export function RowMenu({ label, sections }: RowMenuProps) {
         onPointerEnter={fetchMenu}
         onFocus={fetchMenu}
         onClick={(event) => {
-          // Safari gives a pressed button no focus, and the menu gives it back.
+          // Safari doesn't focus a pressed button, and the menu returns the focus to it.
           event.currentTarget.focus({ preventScroll: true });
           setOpen(true);
         }}
         onKeyDown={(event) => {
-          // Until the menu is there, the keys are the button's.
+          // Until the menu is mounted, the button handles the keys.
           if (event.key === 'Escape') setOpen(false);
           if (event.key !== 'ArrowDown' && event.key !== 'Enter' && event.key !== ' ') return;
-          // The click that a key makes looks like a screen reader's to react-aria, which then leaves the focus on the menu and not on its first line.
+          // react-aria treats a click by key as a screen reader's, and then leaves the focus on the menu and not on its first line.
           event.preventDefault();
           if (!event.repeat) setOpen(true);
         }}

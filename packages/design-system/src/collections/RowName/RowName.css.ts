@@ -24,9 +24,9 @@ export const rowName = componentStyle({
   overflowWrap: 'anywhere',
   selectors: {
     ...focusRing,
-    // A keyboard finds no title: the name with the focus is shown whole. Its ring leaves the line below it readable.
+    // A keyboard can't show a title: the focused name is shown whole. Its ring leaves the line below it readable.
     '&:focus-visible': { WebkitLineClamp: 'none', outlineOffset: 0 },
-    // A card has room for all of it, and touch finds no title.
+    // A card has room for all of it, and touch can't show a title.
     'li[data-row-id] &': { WebkitLineClamp: 'none' },
     'a&, button&': { cursor: 'pointer' },
     'a&:hover, button&:hover': { color: colour.text.link, textDecoration: 'underline' },

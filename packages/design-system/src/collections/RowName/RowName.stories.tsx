@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link looks like a text until it is pointed at or focused. */
+/** A link looks like text until it is hovered or focused. */
 export const Leading: Story = {
   args: { href: '#report' },
   play: async ({ canvas }) => {

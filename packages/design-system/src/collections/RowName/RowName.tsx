@@ -3,7 +3,7 @@ import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { rowName } from './RowName.css.ts';
 
 export interface RowNameProps {
-  /** What the row is called. */
+  /** The name of the row. */
   children: string;
   /** Where the row leads. */
   href?: string | undefined;
@@ -13,7 +13,7 @@ export interface RowNameProps {
 
 /**
  * The name of a row, which is its one link, on up to two lines; all of it while it has the focus, and in a card. A plain element: a list has
- * many, and react-aria's cost each row more than its text. With neither address nor act it is text.
+ * many, and react-aria's cost each row more than its text. With neither address nor action it is text.
  */
 export function RowName({ children, href, onPress }: RowNameProps) {
   const render = useLinkRender(href);
@@ -28,7 +28,7 @@ const asButton = (shared: { className: string; title: string }, children: ReactN
     {...shared}
     type="button"
     onClick={(event) => {
-      // Safari gives a pressed button no focus, and what is opened gives it back.
+      // Safari doesn't focus a pressed button, and what it opens returns the focus to it.
       event.currentTarget.focus({ preventScroll: true });
       onPress();
     }}

@@ -58,7 +58,7 @@ export const OfRoutes: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Settings' })).toHaveFocus());
-    // Walking past a route does not go there.
+    // Moving past a route does not navigate to it.
     await expect(args.onSelectionChange).not.toHaveBeenCalledWith('feed-settings');
     await expect(canvas.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -72,12 +72,12 @@ export const NarrowScrolls: Story = {
     const list = canvas.getByRole('tablist');
     await waitFor(() => expect(list).toHaveAttribute('data-more-before'));
     const tab = canvas.getByRole('tab', { name: 'Settings' }).getBoundingClientRect();
-    // Within the padding: letters may have grown since by the font's arrival.
+    // Within the padding: letters may be wider since the font has loaded.
     await expect(tab.right - 12).toBeLessThanOrEqual(list.getBoundingClientRect().right);
   },
 };
 
-/** Counts that are known later than the tabs. */
+/** Counts that load later than the tabs. */
 function WithLateCounts(props: TabsProps) {
   const [isCounted, setCounted] = useState(false);
   const uncounted = props.items.map((item) => ({ ...item, count: null }));

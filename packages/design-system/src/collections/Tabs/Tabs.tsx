@@ -16,7 +16,7 @@ export interface TabItem {
   label: string;
   /** A lucide icon before the label, decorative. */
   icon?: ReactNode;
-  /** How many things are behind it; `null` while that isn't known. */
+  /** How many things it contains; `null` while that isn't known. */
   count?: number | null;
   /** The address of a tab that is a route: then it is a link, and the address says which one is selected. */
   href?: string;
@@ -42,8 +42,8 @@ export interface TabsProps {
 }
 
 /**
- * Parts of one page, one in sight at a time. Arrow keys walk through the tabs; with `href` they are links that Enter
- * follows. On a narrow screen the row scrolls and keeps the selected tab in sight. For steps or a choice use other things.
+ * Parts of one page, shown one at a time. Arrow keys move between the tabs; with `href` they are links that Enter
+ * follows. On a narrow screen the row scrolls and keeps the selected tab in sight. Not for steps or a choice.
  */
 export function Tabs({ isPanelLoading = false, children, onSelectionChange, ...row }: TabsProps) {
   const select = useHandler((id: string) => onSelectionChange?.(id));
@@ -54,10 +54,10 @@ export function Tabs({ isPanelLoading = false, children, onSelectionChange, ...r
   );
 }
 
-/** What is in a panel, by its tab. */
+/** The content of a panel, by its tab. */
 const PanelContext = createContext<TabsProps['children']>(() => null);
 
-/** Not rendered with what is in a panel: react-aria would collect all tabs again with each letter that is typed there. */
+/** Not re-rendered with the content of a panel: react-aria would collect all tabs again with each letter that is typed there. */
 const TabFrame = memo(function TabFrame({ label, items, selectedId, defaultSelectedId, onSelectionChange, countLimit = 99 }: TabFrameProps) {
   const [edgesRef, follow, { hasMoreBefore, hasMoreAfter }] = useEdges();
   const isOfRoutes = items.some(({ href }) => href !== undefined);

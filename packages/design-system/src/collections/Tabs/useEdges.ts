@@ -1,19 +1,19 @@
 import { type RefCallback, useState } from 'react';
 
-/** At which ends a row has more than it shows; followed as it scrolls and as its size or that of its parts changes. */
+/** At which ends a row has more than it shows; updated as it scrolls and as its size or that of its parts changes. */
 export interface Edges {
   hasMoreBefore: boolean;
   hasMoreAfter: boolean;
 }
 
-/** How far from an end something is in sight whole, in pixels: the ends fade where there is more. */
+/** How far from an end something is fully visible, in pixels: the ends fade where there is more. */
 const fade = 32;
 
 /**
- * Follows a row that scrolls sideways, in either direction of writing, and keeps what is selected in it in sight. It measures after a layout that
- * the browser makes anyway, never in a commit.
+ * Follows a row that scrolls sideways, in either direction of writing, and keeps the selected part in view. It measures after a layout that
+ * the browser does anyway, never in a commit.
  *
- * @returns what the row takes, what each of its parts takes that may grow or come, and the ends of the row
+ * @returns the ref of the row, the ref of each part that may grow or be added, and the ends of the row
  */
 export function useEdges(): [ref: RefCallback<HTMLElement>, follow: RefCallback<HTMLElement>, edges: Edges] {
   const [edges, setEdges] = useState<Edges>({ hasMoreBefore: false, hasMoreAfter: false });
@@ -24,14 +24,14 @@ export function useEdges(): [ref: RefCallback<HTMLElement>, follow: RefCallback<
 /**
  * Follows one row.
  *
- * @param onChange called with what makes its ends of those that are known
+ * @param onChange called with a function from the known ends to the current ones
  */
 function followRow(onChange: (next: (known: Edges) => Edges) => void) {
   let row: HTMLElement | null = null;
   const measure = () => onChange((known) => edgesOf(row, known));
   const observer = new ResizeObserver((entries) => {
     if (row === null) return;
-    // What a narrower row was scrolled for is not cut in a wider one.
+    // A row that was scrolled when narrower must not stay scrolled when wider.
     if (entries.some(({ target }) => target === row)) row.scrollTo({ left: 0 });
     bringIntoSight(row, row.querySelector('[data-selected]'));
     measure();
@@ -55,7 +55,7 @@ function followRow(onChange: (next: (known: Edges) => Edges) => void) {
   return { ref, follow };
 }
 
-/** The ends of a row; those that are known where they are the same. */
+/** The ends of a row; the known object where they are the same. */
 function edgesOf(row: HTMLElement | null, known: Edges): Edges {
   if (row === null) return known;
   const place = Math.abs(row.scrollLeft);
@@ -63,7 +63,7 @@ function edgesOf(row: HTMLElement | null, known: Edges): Edges {
   return known.hasMoreBefore === next.hasMoreBefore && known.hasMoreAfter === next.hasMoreAfter ? known : next;
 }
 
-/** Brings a part into sight whole, or as much of its beginning as fits. Only the row is scrolled: `scrollIntoView` would move the page to it as well. */
+/** Scrolls a part into view, or as much of its beginning as fits. Only the row is scrolled: `scrollIntoView` would move the page to it as well. */
 function bringIntoSight(row: HTMLElement, part: Element | null): void {
   if (part === null) return;
   const room = row.getBoundingClientRect();

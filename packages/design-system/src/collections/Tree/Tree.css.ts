@@ -12,7 +12,7 @@ export const head = componentStyle({ display: 'flex', alignItems: 'center', gap:
 
 export const search = componentStyle({ position: 'relative', flex: 1, minInlineSize: 0 });
 
-/** Lies in the search box before its cross, so that nothing moves when it appears. */
+/** In the search box before its cross, so that nothing moves when it appears. */
 export const status = componentStyle({
   position: 'absolute',
   insetBlock: '1px',

@@ -15,7 +15,7 @@ const taken = (_node: TreeNode, name: string) => (name.toLowerCase() === 'menus'
 const isOutside = (_node: TreeNode, target: TreeNode) => (target.id === 'archive' ? 'The archive takes nothing new.' : null);
 const ofRoot = (act: string, node: TreeNode) => (node.id === 'files' && act !== 'addChild' ? 'The first folder stays.' : null);
 
-/** A tree that keeps what is done to it. */
+/** A tree that keeps its changes. */
 function Kept(props: TreeProps) {
   const [nodes, setNodes] = useState(props.nodes);
   const [selectedIds, setSelectedIds] = useState(props.selectedIds ?? new Set<string>());
@@ -83,9 +83,9 @@ const tree = (canvasElement: HTMLElement) => {
   const row = (name: RegExp) => canvas.getByRole('row', { name });
   return { canvas, row, isAt: (name: RegExp) => waitFor(() => expect(row(name)).toHaveFocus()) };
 };
-/** The code that drags is there before the tree is: a story must not wait for it on a slow machine. */
+/** The code for dragging is loaded before the tree: a story must not wait for it on a slow machine. */
 const withDragging = [() => import('./rows/MovableRows.tsx')];
-/** Walks into the tree by Tab, to its first row. */
+/** Moves into the tree by Tab, to its first row. */
 const enter = async (canvasElement: HTMLElement) => {
   const found = tree(canvasElement);
   // On a busy machine the drag-and-drop code takes a while to render.
@@ -209,7 +209,7 @@ export const MenuOfANode: Story = {
   },
 };
 
-/** A window that an act of the menu opens. */
+/** A window that an action of the menu opens. */
 function WithWindow(props: TreeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -226,7 +226,7 @@ function WithWindow(props: TreeProps) {
   );
 }
 
-/** The window gives the focus back to the row, and what is searched for afterwards keeps it. */
+/** The window returns the focus to the row, and a search afterwards keeps it. */
 export const WindowFromTheMenu: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   loaders: withDragging,
@@ -314,7 +314,7 @@ export const FiveThousandNodes: Story = {
   },
 };
 
-/** Rows grow with the reader's text, also when it is enlarged while the tree is shown (WCAG 1.4.4). */
+/** Rows grow with the user's text size, also when that is enlarged while the tree is shown (WCAG 1.4.4). */
 export const TextEnlarged: Story = {
   play: async ({ canvasElement }) => {
     const heights = () => [...canvasElement.querySelectorAll('[role="row"]')].map((row) => row.getBoundingClientRect().height);

@@ -14,14 +14,14 @@ import { useTreeActs } from './useTreeActs.ts';
 import { useRowHeight } from './rows/useRowHeight.ts';
 import { useTreeModel } from './useTreeModel.ts';
 
-// Most trees only choose: they do without the code that drags.
-// Without the code of dragging the rows are shown all the same.
+// Most trees are only for choosing and don't need the code for dragging.
+// Until it has loaded, or if it can't be, the rows are shown all the same.
 const MovableRows = lazyPart(async () => (await import('./rows/MovableRows.tsx')).MovableRows, { instead: ({ rows, scroller, onKeyDown }) => <Rows {...{ rows, scroller, onKeyDown }} /> });
 
 const skeletonWidths = ['55%', '70%', '48%', '62%', '40%'];
 
 /**
- * Nested things to walk, search, select and arrange, thousands of them. Arrows open, close and walk, typing a name
+ * Nested things to browse, search, select and arrange, thousands of them. Arrows open, close and move, typing a name
  * goes to it, the search keeps the path to every match; F2 renames, Insert adds a child, Delete deletes, the menu
  * (Shift+F10) names these actions. For the organization use `OrganizationTree`.
  */

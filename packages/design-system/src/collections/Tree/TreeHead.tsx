@@ -16,13 +16,13 @@ interface TreeHeadProps {
   hasExpandAll: boolean;
   /** Whether nothing can be used yet, because the nodes are loading. */
   isDisabled: boolean;
-  /** What is searched, when the head appears. */
+  /** The searched text when the head is mounted. */
   text: string;
   /** How many names match, while something is searched. */
   matchCount: number | undefined;
   /** Called within a transition: the field shows each letter immediately, the rows follow in slices. */
   onTextChange: (text: string) => void;
-  /** Called by the key that leaves the search for the rows. */
+  /** Called by the key that moves from the search to the rows. */
   onDown: () => void;
   /** Opens all nodes. */
   onOpenAll: () => void;

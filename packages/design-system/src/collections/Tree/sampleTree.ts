@@ -46,7 +46,7 @@ export const renamed = (nodes: readonly TreeNode[], id: string, name: string): r
     ...(node.children && { children: renamed(node.children, id, name) }),
   }));
 
-/** The tree with the children of one node known. */
+/** The tree with the children of one node loaded. */
 export const withChildren = (nodes: readonly TreeNode[], id: string, children: readonly TreeNode[]): readonly TreeNode[] =>
   nodes.map((node) => {
     if (node.id === id) return { ...node, children };

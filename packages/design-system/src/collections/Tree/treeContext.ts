@@ -3,7 +3,7 @@ import type { TreeState } from 'react-stately/useTreeState';
 import type { TreeNode, TreeProps } from './treeTypes.ts';
 import type { LazyChildren } from './useLazyChildren.ts';
 
-/** What every row of a tree needs to know. */
+/** What every row of a tree needs. */
 export interface TreeContextValue {
   props: TreeProps;
   state: TreeState<TreeNode>;
@@ -12,18 +12,18 @@ export interface TreeContextValue {
   text: string;
   /** Height of a row in pixels. */
   rowHeight: number;
-  /** The node whose name is being written. */
+  /** The node whose name is being edited. */
   renamingId: string | null;
   setRenamingId: (id: string | null) => void;
   /** Whether nodes have a menu. */
   hasMenu: boolean;
-  /** Opens or closes a node and takes the focus to it; the same function always, so that rows can be memoized. */
+  /** Opens or closes a node and moves the focus to it; always the same function, so that rows can be memoized. */
   toggle: (id: string) => void;
   /** Opens a node's menu on its button. */
   openMenu: (id: string) => void;
 }
 
-/** What the tree gives its rows; read it with `useTreeContext`. */
+/** What the tree passes to its rows; read it with `useTreeContext`. */
 export const TreeContext = createContext<TreeContextValue | null>(null);
 
 /** @throws Error outside a tree */

@@ -53,9 +53,9 @@ export interface TreeProps<N extends TreeNode = TreeNode> {
   onRename?: (node: N, name: string) => Promise<void> | void;
   /** What is wrong with a name, or `null`. An empty one is always refused. */
   validateName?: (node: N, name: string) => string | null;
-  /** A child is wanted: by Insert, Ctrl+Enter (Command+Enter) or the menu. */
+  /** Called to add a child: by Insert, Ctrl+Enter (Command+Enter) or the menu. */
   onAddChild?: (node: N) => void;
-  /** Deletion is wanted, by Delete or the menu: of this node, or of all selected ones when it is one of them. Ask first. */
+  /** Called to delete, by Delete or the menu: this node, or all selected ones when it is one of them. Ask first. */
   onDelete?: (nodes: readonly N[]) => void;
   /** Nodes were dragged, or moved by keyboard, into another one. */
   onMove?: (nodes: readonly N[], target: N) => void;

@@ -3,7 +3,7 @@ import { messages } from '../../messages/collections.ts';
 import type { TreeProps } from './treeTypes.ts';
 import type { VisibleRows } from './rows/VisibleRows.ts';
 
-/** What is known of children that are loaded when their node is opened. */
+/** The state of children that are loaded when their node is opened. */
 export interface LazyChildren {
   loadingIds: ReadonlySet<string>;
   /** Messages of loads that failed; opening the node again tries again. */

@@ -83,5 +83,5 @@ function pressGrip(scroller: HTMLElement | null, id: string) {
   for (const type of ['keydown', 'keyup']) grip?.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
-/** The grip begins a keyboard drag, which takes focus: not before the menu has given it back, in a frame of its own. */
+/** The grip starts a keyboard drag, which takes focus: not before the menu has returned it, in a separate frame. */
 const afterFocusReturned = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));

@@ -14,14 +14,14 @@ const none: ReadonlySet<string> = new Set();
 const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
 
 /**
- * A tree's state: what is open, what a search leaves, what is selected, what is loading.
+ * A tree's state: what is open, what a search has found, what is selected, what is loading.
  *
  * @param scroller the element around the rows
  */
 export function useTreeModel(props: TreeProps, scroller: RefObject<HTMLElement | null>) {
   const { nodes, selectedIds = none, selectionMode = 'none' } = props;
   const [text, setText] = useState('');
-  // While searching, the paths to matches are open unless the person closes them; what was open before stays as it was.
+  // While searching, the paths to matches are open unless the user closes them; what was open before stays as it was.
   const [closedInSearch, setClosedInSearch] = useState(none);
   const [ownExpandedIds, setOwnExpandedIds] = useState(props.defaultExpandedIds ?? null);
   const search = useMemo(() => filterTree(nodes, text), [nodes, text]);
@@ -64,8 +64,8 @@ export function useTreeModel(props: TreeProps, scroller: RefObject<HTMLElement |
   });
   useFocusKeptInTree(state, rows);
   useListener('focusin', ({ target }) => {
-    // A layer that closes behind another one tells the tree that it has the focus, which it can't have then: the next row that appears would
-    // take it from the search that someone types in.
+    // A layer that closes behind another one marks the tree as focused, which it can't be then: the next row that appears would
+    // take the focus from the search that the user types in.
     if (state.selectionManager.isFocused && !(target instanceof Node && scroller.current?.contains(target))) state.selectionManager.setFocused(false);
   });
   const newest = useRef(state);
@@ -94,7 +94,7 @@ export function useTreeModel(props: TreeProps, scroller: RefObject<HTMLElement |
       setText(next);
       setClosedInSearch(none);
     },
-    /** Gives the focus to what a search was for; without a search to the row that Tab would reach. */
+    /** Focuses the match of a search; without a search the row that Tab would reach. */
     goToFirst: () => {
       const { selectedKeys, focusedKey } = state.selectionManager;
       const wanted = [search?.firstMatchId, focusedKey, ...selectedKeys, rows.at(0)?.key].find((key) => key != null && rows.indexOf(key) >= 0);
@@ -105,7 +105,7 @@ export function useTreeModel(props: TreeProps, scroller: RefObject<HTMLElement |
   };
 }
 
-/** Gives the place of a row that went away, as a deleted one, to its neighbour. */
+/** Moves the focus of a row that was removed, as by deletion, to its neighbour. */
 function useFocusKeptInTree({ selectionManager }: ReturnType<typeof useTreeState<TreeNode>>, rows: VisibleRows) {
   const place = useRef(0);
   const { focusedKey } = selectionManager;

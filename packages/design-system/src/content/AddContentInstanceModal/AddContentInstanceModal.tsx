@@ -23,11 +23,11 @@ export interface AddContentInstanceModalProps extends Omit<FormWindowProps, 'sub
   templates: readonly ContentTemplate[];
   /** Initial target address of a suggestion box: that of the person who adds the page. @default none */
   targetEmail?: string;
-  /** Adds the page. Rejects with an Error whose message is shown inside; what was written stays. */
+  /** Adds the page. Rejects with an Error whose message is shown inside; what was typed stays. */
   onAdd: (values: ContentInstanceValues) => Promise<void>;
 }
 
-/** What was written so far, with the template by its id. */
+/** What was typed so far, with the template by its id. */
 interface TypedPage {
   templateId: string | null;
   name: string;

@@ -14,7 +14,7 @@ export interface ContentTemplate {
   iconId?: string | null;
   /** A lucide icon, shown instead of the one that `iconId` names. */
   icon?: ReactNode;
-  /** Whether pages of it send what is written there to an address (core §5). @default false */
+  /** Whether pages of it send entries to an address (core §5). @default false */
   hasTargetEmail?: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface ContentInstanceValues {
   contentTypeId: string;
   /** Without space around it. */
   name: string;
-  /** Only for a type with a target address: where what is written goes. */
+  /** Only for a type with a target address: where entries are sent. */
   targetEmail?: string;
 }
 
-/** What was written so far. */
+/** What was typed so far. */
 export interface ContentInstanceDraft {
   template: ContentTemplate | null;
   name: string;
@@ -49,7 +49,7 @@ export function contentInstanceFault({ template, name, targetEmail }: ContentIns
   return isEmail(targetEmail) ? null : 'emailInvalid';
 }
 
-/** What to send, or `null` while something is wrong. An address written before another template was chosen is left out. */
+/** What to send, or `null` while something is wrong. An address typed before another template was chosen is left out. */
 export function contentInstanceValues(draft: ContentInstanceDraft): ContentInstanceValues | null {
   if (draft.template === null || contentInstanceFault(draft) !== null) return null;
   return {

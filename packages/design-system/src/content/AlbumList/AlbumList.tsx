@@ -6,13 +6,13 @@ import * as styles from './AlbumList.css.ts';
 /** An album of pictures. */
 export interface Album {
   id: string;
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** How much is in it: '46 pictures'. */
+  /** Its size: '46 pictures'. */
   detail: string;
-  /** Where it is opened. */
+  /** The address that opens it. */
   href: string;
-  /** Its cover, filling its place: an `<img>` with an empty `alt`, since the album has its name. @default a sign for an empty album */
+  /** Its cover, filling its place: an `<img>` with an empty `alt`, since the name is shown. @default an icon for an empty album */
   cover?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface AlbumListProps {
   albums: readonly Album[];
 }
 
-/** Albums as stacks of pictures, each a link to what is in it. */
+/** Albums as stacks of pictures, each a link to its content. */
 export function AlbumList({ label, albums }: AlbumListProps) {
   return (
     <ul aria-label={label} className={styles.list}>

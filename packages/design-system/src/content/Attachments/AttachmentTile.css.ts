@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** Height of what a file shows. */
+/** Height of a file's preview. */
 const faceRoom = '5.5rem';
 
 export const tile = componentStyle({

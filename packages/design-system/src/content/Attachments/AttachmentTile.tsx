@@ -22,11 +22,11 @@ const signs = { image: FileImage, video: Video, other: FileIcon } as const;
 interface AttachmentTileProps extends AttachmentActs {
   /** The file. */
   attachment: Attachment;
-  /** Whether it stays where it is: it can be opened and saved on the device, and no more. */
+  /** Whether it can only be opened and saved on the device. */
   isReadOnly: boolean;
 }
 
-/** One file: what it shows, its name and size, how far it is or why it failed, and what can be done about it. */
+/** One file: its preview, its name and size, its progress or why it failed, and its actions. */
 export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTileProps) {
   const { id, name, status, isPaused = false } = attachment;
   const isThere = status === 'success';
@@ -63,7 +63,7 @@ export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTi
   );
 }
 
-/** The picture, or a sign for the kind of file; pressed, it shows the whole picture or plays the video. */
+/** The picture, or an icon for the kind of file; pressed, it shows the whole picture or plays the video. */
 function Face({ attachment: { id, name, picture }, onOpen }: { attachment: Attachment } & Pick<AttachmentActs, 'onOpen'>) {
   const kind = fileKind(name);
   const Sign = signs[kind];

@@ -2,7 +2,7 @@ import { colour, font, motion, radius, space } from '../../theme/contract.css.ts
 import { focusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-/** Around the tiles; seen when files are held over it. */
+/** Around the tiles; visible when files are dragged over it. */
 export const zone = componentStyle({
   minInlineSize: 0,
   borderRadius: radius.medium,
@@ -12,7 +12,7 @@ export const zone = componentStyle({
   },
 });
 
-/** Three in the measure of an editor, two on a phone. */
+/** Three at the width of an editor, two on a phone. */
 export const tiles = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9rem, 30%)), 1fr))',

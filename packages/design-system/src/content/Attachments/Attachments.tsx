@@ -18,9 +18,9 @@ import * as styles from './Attachments.css.ts';
 const text = messages.attachments;
 
 export interface AttachmentsProps extends Omit<FieldTexts, 'disabledReason'>, AttachmentActs {
-  /** What the place takes: for the system's dialog and the hint. Files of other types reach `onAdd` too, since they are dropped and pasted. */
+  /** The accepted files: for the system's dialog and the hint. Files of other types reach `onAdd` too, when dropped or pasted. */
   rules: FileRules;
-  /** The files that are there and those being uploaded, in their order. */
+  /** The existing files and those being uploaded, in their order. */
   attachments: readonly Attachment[];
   /** New files, as they were chosen, dropped or pasted. */
   onAdd: (files: File[]) => void;
@@ -46,7 +46,7 @@ export function Attachments(props: AttachmentsProps) {
   useKeptFocus(root, button);
   const count = attachments.length;
   useAfterChange(count, (now, before) => {
-    // New tiles move the place for the next file, maybe under the tray of uploads.
+    // New tiles move the button for the next file, possibly under the tray of uploads.
     if (isAdding.current && now > before) document.getElementById(button)?.scrollIntoView({ block: 'nearest' });
     isAdding.current = false;
   });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TrayActs, TrayUpload } from '../../feedback/UploadTray/trayUpload.ts';
 
-/** A file of an item, or one being uploaded. One that is there has the status `success`. */
+/** A file of an item, or one being uploaded. An existing one has the status `success`. */
 export interface Attachment extends Omit<TrayUpload, 'size' | 'progress' | 'picture' | 'bytesPerSecond'> {
-  /** The file's size in bytes; null where nobody knows. */
+  /** The file's size in bytes; null where it is unknown. */
   size: number | null;
-  /** What it shows, filling its tile: an `<img>` with an empty `alt`, since the tile has its name. @default a sign for its kind */
+  /** Its preview, filling its tile: an `<img>` with an empty `alt`, since the tile has its name. @default an icon for its kind */
   picture?: ReactNode;
   /** Whether it is being fetched to be saved on the device. @default false */
   isDownloading?: boolean;

@@ -2,10 +2,10 @@ import { sizeInWords } from '../../files/fileRules.ts';
 import { messages } from '../../messages/uploads.ts';
 import type { Attachment } from './attachment.ts';
 
-/** Percent of a file that has arrived or is being sent. */
+/** Percent of a file that has been sent. */
 export const sentShare = ({ sentBytes, size }: Attachment): number => (size === null || size === 0 ? 0 : (sentBytes / size) * 100);
 
-/** How far a file is, why it failed, or how large it is once it is there. */
+/** The progress of a file, why it failed, or its size once it is uploaded. */
 export function progressInWords(attachment: Attachment): string {
   const { status, isPaused, sentBytes, size, errorMessage, advice = '' } = attachment;
   const whole = size === null ? '' : sizeInWords(size);

@@ -67,7 +67,7 @@ export const ArrowsChooseAndLettersDoNot: Story = {
   },
 };
 
-/** As the time moves on and comments come, the list renders again. */
+/** As time passes and comments arrive, the list re-renders. */
 export const ChoiceIsAnnouncedOnce: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {

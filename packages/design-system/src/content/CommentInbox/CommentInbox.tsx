@@ -12,11 +12,11 @@ import * as styles from './CommentInbox.css.ts';
 
 /** A comment among those of many posts. */
 export interface InboxEntry extends Comment {
-  /** What the post is called. */
+  /** The name of the post. */
   postName: string;
   /** Icon of the page that the post is on, decorative. */
   postIcon?: ReactNode;
-  /** Whether nobody has looked at it yet. */
+  /** Whether nobody has opened it yet. */
   isUnread: boolean;
 }
 
@@ -35,13 +35,13 @@ export interface CommentInboxProps {
   isLoading?: boolean;
   /** Shown when there is none. */
   empty: ReactNode;
-  /** The open comment takes the place of the list: only a press, Enter or Space chooses, never the focus alone (WCAG 3.2.1). @default false */
+  /** The open comment replaces the list: only a press, Enter or Space chooses, never the focus alone (WCAG 3.2.1). @default false */
   isReplaced?: boolean;
 }
 
 /** Comments of many posts, one of them open. The arrow keys choose; letters are left to the page's own keys. */
 export function CommentInbox({ label, entries, selectedId, onSelectionChange, now, isLoading = false, empty, isReplaced = false }: CommentInboxProps) {
-  // The same array while the choice is: react-aria announces another one, though it holds the same.
+  // The same array while the choice is the same: react-aria announces a new one, even with equal content.
   const selectedKeys = useMemo(() => (selectedId === null ? [] : [selectedId]), [selectedId]);
   if (isLoading) {
     return (

@@ -54,7 +54,7 @@ export const HiddenByTheMenu: Story = {
   },
 };
 
-/** The row that had the focus goes with its comment. */
+/** The row that had the focus is removed with its comment. */
 export const NextCommentHasTheFocusAfterADeletion: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
@@ -99,7 +99,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** Who may not moderate still deletes what they wrote. */
+/** Users who may not moderate can still delete their own comments. */
 export const OwnCommentAmongOthers: Story = {
   args: { disabledReason: 'Your role may not change items on this page.' },
   parameters: { checks: { isWithoutPicture: true } },

@@ -23,9 +23,9 @@ export interface Comment {
   body: string;
   /** UTC, ISO 8601. */
   createdUtc: string;
-  /** Whether staff no longer see it. */
+  /** Whether it is hidden from staff. */
   isHidden: boolean;
-  /** Whether this person wrote it, who may then delete it though others' can't be moderated (ADR 0064). @default false */
+  /** Whether the user wrote it, who may then delete it even without the right to moderate others' (ADR 0064). @default false */
   isOwn?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface CommentListProps extends EngagementListProps {
   onDelete: (comment: Comment) => Promise<void>;
   /** Words for a failed deletion: the server's message or the error's own. */
   describeError: (error: unknown) => string;
-  /** Why comments can't be moderated by this person; the actions then say so. */
+  /** Why the user can't moderate comments; the actions then say so. */
   disabledReason?: string;
 }
 

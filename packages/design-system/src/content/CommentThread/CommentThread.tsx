@@ -17,7 +17,7 @@ export interface CommentThreadProps {
   now: Date;
   /** How many comments before the open one are outside of `comments` or are not shown yet. @default 0 */
   earlierCount?: number;
-  /** Shows them; without it their number is only said. */
+  /** Shows them; without it only their number is shown. */
   onShowEarlier?: () => void;
   /** Shows a hidden comment again; without it there is no button. */
   onShow?: (comment: Comment) => void;

@@ -10,7 +10,7 @@ export const filled = createVar();
 const wholeBoard = createContainer();
 const onePanel = createContainer();
 
-/** Room for units and people beside each other: who is below is not seen when another unit is chosen. */
+/** Room for units and people beside each other: people below would be out of sight when another unit is chosen. */
 const isBeside = `${wholeBoard} (inline-size >= 40rem)`;
 
 export const board = componentStyle({ containerName: wholeBoard, containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large, minInlineSize: 0 });
@@ -66,10 +66,10 @@ export const title = componentStyle({ minInlineSize: 0, fontSize: font.size.medi
 
 export const quiet = componentStyle({ flex: 'none', fontSize: font.size.small, color: colour.text.secondary });
 
-/** Half a row is cut, so that one sees that there are more. */
+/** Half a row is cut off, to show that there are more. */
 const highest = '23.5rem';
 
-/** Units and people are as high as each other; what is longer scrolls in itself, so that the way to write stays in sight. */
+/** Units and people have equal heights; the longer one scrolls, so that the button to write stays in sight. */
 const scrolls = { flex: '1 1 auto', overflowY: 'auto', outline: 'none', minBlockSize: '6rem' } as const;
 
 export const units = componentStyle({ ...scrolls, minBlockSize: 0, '@container': { [isBeside]: { maxBlockSize: highest } } });
@@ -102,7 +102,7 @@ export const share = componentStyle({ gridArea: 'share', textAlign: 'end', color
 
 export const part = componentStyle({ fontWeight: font.weight.semibold, color: colour.text.primary });
 
-/** Beside the chosen one alone; it points to its people. */
+/** Only beside the chosen one; it points to its people. */
 export const arrow = componentStyle({
   gridArea: 'arrow',
   inlineSize: '1rem',

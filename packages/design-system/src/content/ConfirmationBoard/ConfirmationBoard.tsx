@@ -17,7 +17,7 @@ import { ConfirmationPeople } from './ConfirmationPeople.tsx';
 import { ConfirmationUnits, ShareTrack } from './ConfirmationUnits.tsx';
 
 const texts = engagementMessages.board;
-/** The row of all units together, which no unit has as its id. */
+/** The id of the row of all units together, which no unit has. */
 const allUnits = 'all';
 
 const columns: readonly DataTableColumn<ConfirmationUnit>[] = [
@@ -29,16 +29,16 @@ const columns: readonly DataTableColumn<ConfirmationUnit>[] = [
 
 /**
  * How many of a post's readers have confirmed to have read it: the number, the units with the lowest share first, and the people
- * of the chosen unit. Arrow keys walk through the units.
+ * of the chosen unit. Arrow keys move between the units.
  */
 export function ConfirmationBoard({ sinceUtc, now, units, unitId, onUnitChange, readers, remarks, nobody, onDownload, renderWriteTo, timeZone }: ConfirmationBoardProps) {
   const [isTable, setTable] = useState(false);
-  // Stays when the units come in another order: someone may be about to write to its people.
+  // Kept when the order of the units changes: the user may be about to write to its people.
   const [firstId, setFirstId] = useState<string | null>(null);
   if (firstId === null && units[0] !== undefined) setFirstId(units[0].id);
   const confirmed = readers.filter(({ confirmedUtc }) => confirmedUtc !== null).length;
   const rows = useMemo(() => (units.length > 1 ? [sumOf(units), ...units] : units), [units]);
-  // A unit whose last reader has left is no choice any more.
+  // A unit whose last reader has left can't be chosen any more.
   const chosen = rows.find(({ id }) => id === unitId) ?? units.find(({ id }) => id === firstId) ?? units[0];
   const turn = () => {
     setTable(!isTable);

@@ -19,7 +19,7 @@ interface ConfirmationPeopleProps {
   name: string;
   /** Its readers. */
   people: readonly ConfirmationReader[];
-  /** The way to write to those who have not confirmed. */
+  /** Renders the button to write to those who have not confirmed. */
   renderWriteTo?: (people: readonly ConfirmationReader[]) => ReactNode;
   /** IANA name of the reader's time zone. @default the device's */
   timeZone?: string;
@@ -50,7 +50,7 @@ export function ConfirmationPeople({ name, people, renderWriteTo, timeZone }: Co
       </div>
       {search !== null && (
         <div className={styles.search}>
-          {/* Who opens the search is about to write. */}
+          {/* A user who opens the search is about to type. */}
           <SearchField aria-label={texts.search} size="small" autoFocus value={search} onChange={setSearch} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How far a unit has come. */
+/** The confirmations of a unit. */
 export interface ConfirmationUnit {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface ConfirmationReader {
   name: string;
   /** The unit in which this person is counted. */
   unitId: string;
-  /** What is shown below the name: a department. */
+  /** Shown below the name: a department. */
   detail?: string | undefined;
   /** When reading was confirmed, UTC, ISO 8601; null while it was not. */
   confirmedUtc: string | null;
@@ -35,13 +35,13 @@ export interface ConfirmationBoardProps {
   onUnitChange: (id: string) => void;
   /** The readers of all units, in the order shown. */
   readers: readonly ConfirmationReader[];
-  /** What the numbers rest on, a sentence each; shown below the units. */
+  /** How the numbers are counted, a sentence each; shown below the units. */
   remarks: readonly string[];
   /** Shown in place of units and people when there are no readers. */
   nobody: string;
   /** Saves everyone as a file; without it there is no button. */
   onDownload?: () => void;
-  /** The way to write to those of the shown people who have not confirmed. @default none */
+  /** Renders the button to write to those of the shown people who have not confirmed. @default none */
   renderWriteTo?: (people: readonly ConfirmationReader[]) => ReactNode;
   /** IANA name of the reader's time zone. @default the device's */
   timeZone?: string;

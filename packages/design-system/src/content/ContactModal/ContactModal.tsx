@@ -17,7 +17,7 @@ export function ContactModal(props: ContactModalProps) {
 
 function ContactForm({ contact, avatarSrc = null, organizationUnits, onUploadAvatar, onSave, describeError, ...modal }: ContactModalProps) {
   const title = contact ? text.edit : text.add;
-  // The id is none of the values: a draft is merged value by value.
+  // The id is not one of the values: a draft is merged value by value.
   const { id, ...initial } = contact ?? { id: undefined, ...emptyContact };
   const avatar = useAvatarUpload({ address: avatarSrc, onUploadAvatar, onChange: (avatarFileName) => form.change({ avatarFileName }) });
   const form = useForm<ContactValues>({

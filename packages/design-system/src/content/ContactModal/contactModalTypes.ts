@@ -4,7 +4,7 @@ import type { ContactPayload, ContactValues } from './contactPayload.ts';
 
 /** Signal and callback of a picture's upload. */
 export interface AvatarUploadOptions {
-  /** Aborted when the upload is cancelled, another picture is chosen, or the modal goes away. */
+  /** Aborted when the upload is cancelled, another picture is chosen, or the modal closes. */
   signal: AbortSignal;
   /** @param fraction of the file that has been sent, from 0 to 1 */
   onProgress: (fraction: number) => void;

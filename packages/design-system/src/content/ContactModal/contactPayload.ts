@@ -5,7 +5,7 @@ import { contentMessages } from '../../messages/content.ts';
 
 const text = contentMessages.contact;
 
-/** What is written about a contact of a directory. */
+/** The fields of a contact of a directory. */
 export interface ContactValues {
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export interface ContactValues {
   alternatePhone: string | null;
   /** Id of the organization node; null for none. */
   organizationNodeId: string | null;
-  /** Place in the directory, a whole number; NaN while nothing is written. */
+  /** Place in the directory, a whole number; NaN while it is empty. */
   order: number;
   /** Name under which the picture is kept; null for none. */
   avatarFileName: string | null;
@@ -36,7 +36,7 @@ export interface ContactPayload {
   avatarFileName: string | null;
 }
 
-/** A contact before anything is written; its order is 0 (content §9). */
+/** A contact before anything is typed; its order is 0 (content §9). */
 export const emptyContact: ContactValues = {
   firstName: '',
   lastName: '',
@@ -54,7 +54,7 @@ const textOrNull = (text: string | null): string | null => {
   return trimmed === '' ? null : trimmed;
 };
 
-/** What to send of what was written. An order that is no number is 0, a broken one is cut to its whole part. */
+/** What to send of the fields. An order that is not a number is 0, a fraction is truncated to its whole part. */
 export function contactPayload(values: ContactValues): ContactPayload {
   return {
     firstName: oneLine(values.firstName),
@@ -73,7 +73,7 @@ export function contactPayload(values: ContactValues): ContactPayload {
 const reachable = (_value: unknown, { values }: RuleContext<ContactValues>): string | null =>
   textOrNull(values.emailAddress) === null && textOrNull(values.phone) === null ? text.emailOrPhone : null;
 
-/** The fields of a contact: names needed, one way to reach the person needed, and each that is given a good one (content §5). */
+/** The fields of a contact: names and one way to reach the person are required, and each that is given must be valid (content §5). */
 export const contactFields: FormFields<ContactValues> = {
   firstName: { label: text.firstName, clean: oneLine, rules: [required] },
   lastName: { label: text.lastName, clean: oneLine, rules: [required] },

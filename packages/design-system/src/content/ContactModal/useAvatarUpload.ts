@@ -5,11 +5,11 @@ import { contentMessages } from '../../messages/content.ts';
 import type { ContactModalProps } from './contactModalTypes.ts';
 
 interface AvatarUploadProps {
-  /** Where the picture there is can be seen. */
+  /** The address of the current picture. */
   address: string | null;
   /** Sends a picture; resolves with its file name and address. */
   onUploadAvatar: ContactModalProps['onUploadAvatar'];
-  /** Called with the name under which the picture is kept, or null once it was taken away. */
+  /** Called with the name under which the picture is kept, or null once it was removed. */
   onChange: (fileName: string | null) => void;
 }
 

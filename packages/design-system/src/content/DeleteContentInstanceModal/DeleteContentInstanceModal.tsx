@@ -7,11 +7,11 @@ const text = contentInstanceMessages.delete;
 export interface DeleteContentInstanceModalProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, or deleted. Never called while deleting. */
+  /** Called to close it, also when it is deleted. Never called while deleting. */
   onOpenChange: (isOpen: boolean) => void;
   /** The page's name, which must be retyped. */
   name: string;
-  /** How many items go with it; left out while nobody knows. */
+  /** How many items are deleted with it; left out while that is unknown. */
   itemCount?: number | undefined;
   /** Deletes the page. Rejects with an Error whose message is shown inside. */
   onDelete: () => Promise<void>;

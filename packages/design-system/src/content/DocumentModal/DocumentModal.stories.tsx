@@ -21,7 +21,7 @@ export const Add: Story = {
   play: async ({ args }) => {
     await userEvent.type(await nameField(), ' House rules ');
     await userEvent.click(await contentField());
-    // One word: an editor that reads its text between two keys loses a space at the end, which browsers write as another sign.
+    // One word: an editor that reads its text between two keys loses a space at the end, which browsers write as another character.
     await userEvent.keyboard('Quiet.');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ name: 'House rules', body: '<p>Quiet.</p>' }));

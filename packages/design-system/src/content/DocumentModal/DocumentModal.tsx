@@ -14,7 +14,7 @@ import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.document;
 
-/** What is written in a document of a resource. */
+/** The fields of a document of a resource. */
 export interface DocumentValues {
   name: string;
   /** Cleaned HTML. */
@@ -26,7 +26,7 @@ export interface DocumentModalProps extends ContentModalProps<DocumentValues>, P
   document?: (DocumentValues & Identified) | undefined;
 }
 
-/** Tags alone are no content, and neither is space. */
+/** Neither tags alone nor space count as content. */
 const written: Rule<string, DocumentValues> = (html, { label }) => (hasContent(html) ? null : validationMessages.required(label));
 
 /**

@@ -14,31 +14,31 @@ import type { ExistingFile } from './filesModalTypes.ts';
 const text = contentMessages.files;
 const longestFileName = 255;
 
-/** What a row of a file shows. */
+/** The props of a file's row. */
 export interface ExistingFileRowProps {
   /** The file as it is saved. */
   file: ExistingFile;
   /** Whether saving deletes it. */
   isDeleted: boolean;
-  /** What is written as its name, without the extension; undefined while it is not renamed. */
+  /** The name that is typed for it, without the extension; undefined while it is not renamed. */
   writtenName: string | undefined;
   /** Whether a name without anything before the extension is shown as wrong. */
   isRefused: boolean;
   /** Whether nothing can be changed now, because the window is being saved. */
   isDisabled: boolean;
-  /** Marks the file of this id for deletion, or keeps it after all. */
+  /** Marks the file of this id for deletion, or undoes that. */
   onToggle: (id: string) => void;
-  /** Another name was written for it; null gives it the one back that it has. */
+  /** Called with another name for it; null restores the current one. */
   onWriteName: (id: string, name: string | null) => void;
 }
 
-/** A file that the folder has: its name, or the field of another one, and what can be done with it. */
+/** A file of the folder: its name, or a field for another one, and its actions. */
 export function ExistingFileRow({ file: { id, name }, isDeleted, writtenName, isRefused, isDisabled, onToggle, onWriteName }: ExistingFileRowProps) {
   const place = useRef<HTMLSpanElement>(null);
   const { name: known, extension } = splitFileName(name);
   const isRenamed = writtenName !== undefined && !isDeleted;
   const begin = () => {
-    // What is pressed goes, and what is typed next is the name.
+    // The pressed button is removed, and the user types the name next.
     flushSync(() => onWriteName(id, known));
     place.current?.querySelector('input')?.select();
   };
@@ -46,7 +46,7 @@ export function ExistingFileRow({ file: { id, name }, isDeleted, writtenName, is
     flushSync(() => onWriteName(id, null));
     place.current?.querySelector('button')?.focus();
   };
-  // Escape is about the name only, not about the window.
+  // Escape resets only the name and doesn't close the window.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isRenamed) return;
     event.preventDefault();

@@ -16,11 +16,11 @@ interface ExistingFilesProps extends Pick<ExistingFileRowProps, 'isRefused' | 'i
   files: readonly ExistingFile[];
   /** Ids of the files that saving deletes. */
   deletedIds: readonly string[];
-  /** What is written as the name of a file, by id. */
+  /** The typed names of files, by id. */
   writtenNames: ReadonlyMap<string, string>;
 }
 
-/** The files that a folder has; each can be renamed or marked for deletion, and kept as it was after all, until the window is saved. */
+/** The files that a folder has; each can be renamed or marked for deletion, and that undone, until the window is saved. */
 export function ExistingFiles(props: ExistingFilesProps) {
   return (
     <section aria-label={text.existing}>

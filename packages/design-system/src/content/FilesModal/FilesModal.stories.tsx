@@ -32,7 +32,7 @@ export const Add: Story = {
     await choose([pdf('menu.pdf'), pdf('roster.pdf')]);
     await expect(await screen.findByText('roster.pdf')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of menu.pdf' }));
-    // A refused button is another element than one that can be pressed.
+    // A refused button is a different element from one that can be pressed.
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -91,7 +91,7 @@ export const Rename: Story = {
   },
 };
 
-/** Of thousands of files those in sight are in the document. */
+/** Of thousands of files only those in sight are in the document. */
 export const TwoThousand: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { files: Array.from({ length: 2000 }, (_, index) => ({ id: String(index), name: `file ${index + 1}.txt` })) },
@@ -134,7 +134,7 @@ export const OneFailed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await expect(await screen.findByText('roster.pdf could not be sent.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    // The one that arrived is not sent twice.
+    // The one that was uploaded is not sent twice.
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith({ added: [expect.objectContaining({ name: 'roster.pdf' })], deletedIds: [], renamed: [] }, expect.anything()));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },

@@ -13,7 +13,7 @@ const text = contentMessages.files;
 
 /**
  * Adds files to a folder of a resource, deletes and renames some that it has (RES-107, RES-108, RES-122, RES-123). Nothing is sent before
- * it is saved; then each file shows how far it is. Resets each time it opens.
+ * it is saved; then each file shows its progress. Resets each time it opens.
  */
 export function FilesModal(props: FilesModalProps) {
   return <UntilLeft>{props.isOpen && <FilesForm {...props} />}</UntilLeft>;
@@ -21,7 +21,7 @@ export function FilesModal(props: FilesModalProps) {
 
 function FilesForm({ files, rules = {}, maximumFiles = mostFilesAtOnce, onSave, describeError, submitDisabledReason, ...modal }: FilesModalProps) {
   const chosen = useFilesForm(files ?? [], onSave, maximumFiles);
-  // Files outlive no reload, and what was marked for deletion says little without them (ADR 0040).
+  // Files don't survive a reload, and marks for deletion mean little without them (ADR 0040).
   const form = useForm({ initial: {}, fields: {}, draft: null, holdsMore: chosen.isDirty, onSave: chosen.save, describeError });
   return (
     <FormModal

@@ -1,10 +1,10 @@
 /** The most files that one window of a resource adds (RES-122). */
 export const mostFilesAtOnce = 10;
 
-/** What came of adding files to those that are chosen already. */
+/** The result of adding files to those that are chosen already. */
 export interface Addition<File> {
   chosen: readonly File[];
-  /** Those for which there was no room any more. */
+  /** Those past the limit. */
   leftOut: readonly File[];
 }
 

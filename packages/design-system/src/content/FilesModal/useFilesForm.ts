@@ -42,7 +42,7 @@ export function useFilesForm(files: readonly ExistingFile[], onSave: FilesModalP
     const renamed = written.map(({ id, name }) => ({ id, name: renamedFile(writtenNames.get(id) ?? '', name) }));
     setRefused(true);
     if (!renamed.every((each): each is ExistingFile => each.name !== null)) throw new Error(validationMessages.required(contentMessages.rename.field));
-    // What arrived before another file failed is there already.
+    // Files that were sent before another one failed are saved already.
     const waiting = chosen.filter(({ progress }) => progress !== 100);
     try {
       await onSave(
@@ -61,7 +61,7 @@ export function useFilesForm(files: readonly ExistingFile[], onSave: FilesModalP
     writtenNames,
     /** Names without anything before the extension are refused from the first save on. */
     isRefused,
-    /** What is written as the name of a file, without its extension; null for the name that it has. */
+    /** Sets the typed name of a file, without its extension; null for the current name. */
     writeName: (id: string, name: string | null) => {
       const next = new Map(writtenNames);
       if (name === null) next.delete(id);

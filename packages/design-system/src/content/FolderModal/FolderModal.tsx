@@ -9,7 +9,7 @@ import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = contentMessages.folder;
 
-/** What is written about a folder of a resource. */
+/** The fields of a folder of a resource. */
 export interface FolderValues {
   name: string;
 }

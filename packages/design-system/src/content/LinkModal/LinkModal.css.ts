@@ -7,7 +7,7 @@ export const remark = componentStyle({
   gap: space.small,
   fontSize: font.size.small,
   fontWeight: font.weight.medium,
-  // There before it says something, so that what it says is read out; without room of its own until then.
+  // Mounted before it has text, so that the text is announced; takes no space until then.
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.large})` } },
 });
 

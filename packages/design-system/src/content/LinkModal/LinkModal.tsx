@@ -14,7 +14,7 @@ const text = contentMessages.link;
 /** Characters that the host keeps of an address. */
 const longestAddress = 2048;
 
-/** What is written about a link of a resource. */
+/** The fields of a link of a resource. */
 export interface LinkValues {
   label: string;
   url: string;

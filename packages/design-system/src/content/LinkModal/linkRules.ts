@@ -4,7 +4,7 @@ import { bareLine } from '../../fields/oneLine.ts';
 export type LinkReading = 'empty' | 'internal' | 'external' | 'invalid';
 
 /**
- * Whether a text begins with the address of the app, in any case (decisions-content O2), and goes on at a border:
+ * Whether a text begins with the address of the app, in any case (decisions-content O2), up to a path boundary:
  * `https://app.example` covers `https://app.example/menus`, not `https://app.example.evil`.
  */
 export function isInternalLink(url: string, address: string): boolean {
@@ -22,7 +22,7 @@ export function isWebAddress(url: string): boolean {
   return host === 'localhost' || /^[^.]+(?:\.[^.]+)+$/.test(host) || /^\[[\da-f:.]+\]$/.test(host);
 }
 
-/** What a written address is (RES-111, RES-119 to RES-121). */
+/** What kind of address was typed (RES-111, RES-119 to RES-121). */
 export function readLink(url: string, address: string): LinkReading {
   if (bareLine(url) === '') return 'empty';
   if (isInternalLink(url, address)) return 'internal';

@@ -1,7 +1,7 @@
 import { colour, controlHeight, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-/** Room for a label and its acts on one line. */
+/** Room for a label and its actions on one line. */
 const isWide = '(inline-size >= 20rem)';
 
 export const editor = componentStyle({ containerType: 'inline-size', display: 'grid', gap: space.small, minInlineSize: 0 });

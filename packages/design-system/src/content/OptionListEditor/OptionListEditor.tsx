@@ -17,7 +17,7 @@ export interface OptionListEditorProps {
   options: readonly SurveyOption[];
   /** Called with all options at each change; what is to be saved of them is `completeOptions`. */
   onChange: (options: SurveyOption[]) => void;
-  /** Why none can be added or deleted, as once the survey is published (SURV-122, SURV-123). Labels, values and order stay open (decisions-content A7). */
+  /** Why none can be added or deleted, as in a published survey (SURV-122, SURV-123). Labels, values and order can still change (decisions-content A7). */
   lockedReason?: string | undefined;
   /**
    * Doesn't show `lockedReason` itself: the parent does.
@@ -27,7 +27,7 @@ export interface OptionListEditorProps {
   /** Shows the options, for those who may not change them. @default false */
   isReadOnly?: boolean;
   /**
-   * Whether several of them can be chosen, whose marks are squares then.
+   * Whether several of them can be chosen; their marks are then squares.
    * @default false
    */
   isSeveral?: boolean;
@@ -43,14 +43,14 @@ export function OptionListEditor(props: OptionListEditorProps) {
   const { options, onChange, lockedReason, hidesLockedReason = false, isReadOnly = false, isSeveral = false, random = Math.random } = props;
   const prefix = useId();
 
-  /** What was pressed moves or leaves with its row: focus goes along, or to what takes its place. */
+  /** The pressed button moves or is removed with its row: focus moves along, or to what takes its place. */
   const changeAndFocus = (next: SurveyOption[], control: string) => {
     flushSync(() => onChange(next));
     document.getElementById(`${prefix}-${control}`)?.focus();
   };
 
   const add = () => {
-    // A draft of an earlier visit brings ids of its own.
+    // A draft of an earlier visit has ids of its own.
     const id = `new-${crypto.randomUUID()}`;
     changeAndFocus([...options, { id, label: '', value: '', isNew: true, followsLabel: true }], `${id}-label`);
   };

@@ -13,7 +13,7 @@ const text = contentMessages.options;
 const longest = 255;
 
 interface OptionRowProps {
-  /** Before the ids of the row's controls, by which focus finds them. */
+  /** Prefix of the ids of the row's controls, by which they are focused. */
   idPrefix: string;
   /** The option, as it is typed. */
   option: SurveyOption;
@@ -25,9 +25,9 @@ interface OptionRowProps {
   lockedReason: string | undefined;
   /** Whether it is only shown, without its buttons. */
   isReadOnly: boolean;
-  /** Whether several of the options can be chosen, whose marks are squares then. */
+  /** Whether several of the options can be chosen; their marks are then squares. */
   isSeveral: boolean;
-  /** Called with each change of what the reader chooses. */
+  /** Called with each change of the label that readers choose. */
   onLabelChange: (label: string) => void;
   /** The option is to change places with the one above or below it. */
   onMove: (direction: 'up' | 'down') => void;
@@ -51,7 +51,7 @@ export function OptionRow(props: OptionRowProps) {
           value={option.label}
           onChange={onLabelChange}
           isReadOnly={isReadOnly}
-          // One that the host has already stays as it is there.
+          // For an option without a label the host keeps the saved one.
           isInvalid={!isReadOnly && option.isNew !== true && isEmpty}
           errorMessage={contentMessages.required(text.label)}
           {...(!isReadOnly && isNewAndIncomplete && { description: text.incomplete })}

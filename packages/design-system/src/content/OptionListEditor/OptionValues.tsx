@@ -16,17 +16,17 @@ interface OptionValuesProps {
   options: readonly SurveyOption[];
   /** Whether they are only shown. */
   isReadOnly: boolean;
-  /** Called with each change of what is kept as an answer. */
+  /** Called with each change of a value that is kept as an answer. */
   onValueChange: (id: string, value: string) => void;
 }
 
 /**
- * What is kept as the answer of each option. Labels bring their values, so that they are out of the way until someone
- * wants them, or one of them is wrong.
+ * The value of each option, kept as the answer. Values follow labels, so that they are collapsed until the user
+ * expands them, or one of them is invalid.
  */
 export function OptionValues({ options, isReadOnly, onValueChange }: OptionValuesProps) {
   const [isOpen, setOpen] = useState(false);
-  // Once open it stays so: a value that is right again doesn't take its field away from who types there.
+  // Once open it stays so: a value that is valid again doesn't remove the field that the user types in.
   if (!isOpen && options.some((option) => hasWrongValue(option) || isValueTaken(option, options))) setOpen(true);
   return (
     <Disclosure className={styles.values} isExpanded={isOpen} onExpandedChange={setOpen}>

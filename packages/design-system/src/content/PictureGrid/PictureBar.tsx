@@ -12,11 +12,11 @@ interface PictureBarProps {
   count: number;
   /** What can be done with them. */
   acts: readonly PictureAct[];
-  /** Selects none. */
+  /** Clears the selection. */
   onClear: () => void;
 }
 
-/** At the foot while pictures are selected: how many, what can be done with them, and the way out. */
+/** At the foot while pictures are selected: how many, what can be done with them, and a button that clears the selection. */
 export function PictureBar({ count, acts, onClear }: PictureBarProps) {
   return (
     <div role="group" aria-label={text.selection} className={styles.bar} data-stays-at-foot>

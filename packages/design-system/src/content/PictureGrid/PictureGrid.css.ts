@@ -24,7 +24,7 @@ export const title = componentStyle({
 
 export const count = componentStyle({ color: colour.text.secondary, fontWeight: font.weight.regular, fontVariantNumeric: 'tabular-nums' });
 
-/** Around the pictures; seen when files are held over it. */
+/** Around the pictures; visible when files are dragged over it. */
 export const zone = componentStyle({
   minInlineSize: 0,
   borderRadius: radius.large,
@@ -35,16 +35,16 @@ export const zone = componentStyle({
 });
 
 /**
- * The layout leaves room at both sides, too: the outer pictures are in line with the heading. It shares out one gap a picture
- * over one place more, which is 13 pixels, give or take one, for three to six pictures in a row.
+ * The layout also leaves room at both sides: the outer pictures are in line with the heading. It distributes one gap per picture
+ * over one place more, which is about 13 pixels for three to six pictures in a row.
  */
 export const grid = componentStyle({ marginInline: '-13px', marginBlock: `-${gap}px`, outline: 'none' });
 
-/** What is in the place of the pictures while there is none. */
+/** Replaces the pictures while there are none. */
 export const nothing = componentStyle({ border: `1px dashed ${colour.border.control}`, borderRadius: radius.large, backgroundColor: colour.surface.base });
 
 export const bar = componentStyle({
-  // The controls in it take the colours of what they are on.
+  // The controls in it use the colours of their background.
   vars: {
     [colour.surface.base]: colour.surface.inverse,
     [colour.text.primary]: colour.text.onInverse,
@@ -69,7 +69,7 @@ export const bar = componentStyle({
   backgroundColor: colour.surface.inverse,
   color: colour.text.onInverse,
   boxShadow: shadow.overlay,
-  // Its ground and shadow vanish there, over the pictures.
+  // Its background and shadow vanish there, over the pictures.
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
 

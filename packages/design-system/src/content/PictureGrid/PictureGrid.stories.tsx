@@ -105,7 +105,7 @@ export const OpenedAndSelected: Story = {
     await expect(canvas.queryByRole('group', { name: 'Selected pictures' })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Cherry branch' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
-    // While anything is selected, a press selects.
+    // While something is selected, a press selects.
     await userEvent.click(await tile('Night swimmer'));
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await expect(args.onOpen).toHaveBeenCalledTimes(1);

@@ -18,11 +18,11 @@ import { PictureTile } from './PictureTile.tsx';
 import * as styles from './PictureGrid.css.ts';
 
 export interface PictureGridProps extends Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'> {
-  /** What the pictures are called together: 'Pictures'. */
+  /** The name of the grid: 'Pictures'. */
   label: string;
-  /** Those that are there and those being uploaded, in their order. An object stays the same as long as nothing of it changes. */
+  /** Existing pictures and those being uploaded, in their order. An object stays the same as long as nothing in it changes. */
   pictures: readonly Picture[];
-  /** How many there are, where more are there than shown. @default those that are there */
+  /** How many there are, where not all are given. @default the existing ones */
   totalCount?: number;
   /** Shows a picture in full, or plays a video. */
   onOpen: (id: string) => void;
@@ -34,27 +34,27 @@ export interface PictureGridProps extends Pick<AttachmentActs, 'onPause' | 'onRe
   selectionActs: readonly PictureAct[];
   /** What else can be done with all of them, beside the button that adds. @default nothing */
   acts?: ReactNode;
-  /** What the button says that adds pictures: 'Add pictures'. */
+  /** The label of the button that adds pictures: 'Add pictures'. */
   addLabel: string;
-  /** What the place takes: for the system's dialog. Files of other types reach `onAdd` too, since they are dropped and pasted. */
+  /** The accepted files: for the system's dialog. Files of other types reach `onAdd` too, when dropped or pasted. */
   rules: FileRules;
   /** New files, as they were chosen, dropped or pasted. */
   onAdd: (files: File[]) => void;
-  /** Why nothing can be added by this person. @default it can */
+  /** Why the user can't add anything. @default it can */
   addRefusal?: string | undefined;
   /** What is shown where there is no picture. */
   empty: ReactNode;
 }
 
-/** Two columns on a phone, four in the measure of an editor, six on a page. The height is measured: a caption may be above progress. */
+/** Two columns on a phone, four at the width of an editor, six on a page. The height is measured: a caption may be above progress. */
 const layoutOptions = { minItemSize: new Size(148, 172), maxColumns: 6, minSpace: new Size(styles.gap, styles.gap), maxHorizontalSpace: styles.gap };
 
 const isThere = ({ status }: Picture): boolean => status === 'success';
 const canBeOpened = (picture: Picture): boolean => isThere(picture) && fileKind(picture.name) !== 'other';
 
 /**
- * Pictures as squares, as many as there are: only those in sight are in the document. A press opens one; its box, Space or a held
- * finger selects, and then a bar of acts is at the foot. New files are chosen, pasted or dropped anywhere on it.
+ * Any number of pictures as squares: only those in sight are in the document. A press opens one; its box, Space or a long
+ * press selects, and then a bar of actions is at the foot. New files are chosen, pasted or dropped anywhere on it.
  */
 export function PictureGrid(props: PictureGridProps) {
   const { label, pictures, totalCount, onOpen, selectedIds, onSelectionChange, selectionActs, acts, addLabel, rules, onAdd, addRefusal, empty } = props;

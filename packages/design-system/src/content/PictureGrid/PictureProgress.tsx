@@ -19,7 +19,7 @@ interface PictureProgressProps extends Pick<AttachmentActs, 'onPause' | 'onResum
 export function PictureProgress({ picture, onPause, onResume, onReplace, onRemove }: PictureProgressProps) {
   const { id, name, status, isPaused = false } = picture;
   const hasFailed = status === 'error';
-  // Nothing is left to be held back: the answer comes, or the place takes it in.
+  // There is nothing left to pause: the response arrives, or the storage processes the file.
   const isSent = status === 'uploading' && sentShare(picture) >= 100;
   return (
     <>

@@ -13,7 +13,7 @@ export const tile = componentStyle({
   selectors: { '&[data-opens]': { cursor: 'pointer' } },
 });
 
-/** The square. Its ring leaves a line of the surface between itself and the picture. */
+/** The square. A line of the surface is between its focus ring and the picture. */
 export const face = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -36,7 +36,7 @@ globalStyle(`${face} > :is(img, video)`, { '@layer': { [layers.component]: { pos
 
 export const sign = componentStyle({ inlineSize: '2rem', blockSize: '2rem' });
 
-/** Where a finger or a pointer meets the box: larger than what is seen of it. */
+/** The target of the box: larger than the visible box. */
 export const checkbox = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -65,7 +65,7 @@ export const cover = componentStyle({
   lineHeight: font.lineHeight.relaxed,
 });
 
-/** In one line, so that all squares of the grid are in rows; the whole of it is in the title and in the lightbox. */
+/** In one line, so that all squares of the grid are in rows; the full caption is in the title and in the lightbox. */
 export const caption = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

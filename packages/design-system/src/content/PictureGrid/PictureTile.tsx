@@ -28,7 +28,7 @@ interface PictureTileProps {
   acts: Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'>;
 }
 
-/** One square: the picture with its box, whether it is the cover, and under it what it is called or how far it is. */
+/** One square: the picture with its box, whether it is the cover, and under it its caption or its progress. */
 export function PictureTile({ picture, isOpened, isSelectable, acts }: PictureTileProps) {
   const { name, caption = name, status, isCover = false } = picture;
   const kind = fileKind(name);

@@ -2,13 +2,13 @@ import { ListLayout, type ListLayoutOptions } from 'react-aria-components/Virtua
 
 /** How the rows of a windowed list that scrolls with the page are laid out. */
 export interface PageScrolledListOptions extends ListLayoutOptions {
-  /** At most so many rows are rendered: those that come with the page. @default all in sight */
+  /** The most rows that are rendered, with the page. @default all in sight */
   mostRows?: number;
 }
 
 /**
- * The layout of a windowed list that scrolls with the page. The library's own takes what is in sight for what the list itself was
- * scrolled by, and adds it to a point that is counted from the list's first row: what is dropped would land as far below again.
+ * The layout of a windowed list that scrolls with the page. The library's own treats the visible area as the list's own scroll
+ * position, and adds it to a point that is counted from the list's first row: a dropped row would land that much too low.
  */
 export class PageScrolledList<Item> extends ListLayout<Item, PageScrolledListOptions> {
   private mostRows: number | undefined;

@@ -26,7 +26,7 @@ export const row = componentStyle({
 /** The one cell of a row. */
 export const cell = componentStyle({ display: 'flex', alignItems: 'baseline', gap: space.small, minInlineSize: 0 });
 
-/** Shown where the pointer or the focus is, always where a finger presses. */
+/** Shown where the pointer or the focus is, and always for touch. */
 export const grip = componentStyle({
   position: 'absolute',
   insetInlineStart: 0,
@@ -65,7 +65,7 @@ export const unwritten = componentStyle({ flex: 1, minInlineSize: 0, color: colo
 
 export const wrong = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem', color: colour.danger.text, alignSelf: 'center' });
 
-/** Says that an answer is needed, beside words for those who do not see it. */
+/** Marks that an answer is required, beside hidden text for screen readers. */
 export const dot = componentStyle({
   flexShrink: 0,
   alignSelf: 'center',

@@ -67,7 +67,7 @@ export const OrderedByKeyboard: Story = {
 
 const many = Array.from({ length: 200 }, (_, place): OutlinedQuestion => ({ id: `dish-${place + 1}`, text: `How was dish ${place + 1}?${place % 7 === 3 ? ' Tell us about its taste, and about how long it took.' : ''}`, typeName: 'Radio', isRequired: place % 2 === 0 }));
 
-/** Of hundreds of questions those in sight are rows, and one is reached, chosen and moved as among few. */
+/** Of hundreds of questions only those in sight are rendered, and each is reached, chosen and moved as among few. */
 export const Hundreds: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { questions: many, selectedId: 'dish-1' },
@@ -108,7 +108,7 @@ function dragBefore(dragged: HTMLElement, target: HTMLElement) {
   };
 }
 
-/** The page is scrolled, not the outline: what is dropped has its place from there. */
+/** The page is scrolled, not the outline: the drop position accounts for that. */
 export const DraggedFarDown: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { questions: many, selectedId: 'dish-1' },

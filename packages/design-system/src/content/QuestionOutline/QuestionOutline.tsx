@@ -35,20 +35,20 @@ export interface QuestionOutlineProps {
   questions: readonly OutlinedQuestion[];
   /** The one that is shown beside the outline; null for none. */
   selectedId: string | null;
-  /** Another one is to be shown. */
+  /** Called to show another one. */
   onSelect: (id: string) => void;
   /** One was dragged to a place, from 0. Without it none can be. */
   onMove?: (id: string, place: number) => void;
 }
 
-/** Rows of a long outline are one line each: to measure them one by one would lay the page out for each. */
+/** Rows of a long outline are one line each: measuring them one by one would lay the page out for each. */
 const oneLine = (): PageScrolledListOptions => ({ rowSize: styles.oneLineInRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), gap: 2 });
 
-/** Rows that come with the page; the others in sight follow right after it, in a render that input interrupts. */
+/** Rows that are rendered with the page; the others in sight follow right after it, in a render that input can interrupt. */
 const mostFirstRows = 12;
 
 /**
- * The questions of a survey, one of them chosen. Arrow keys walk through them; they are put in order by dragging, or by the grip
+ * The questions of a survey, one of them chosen. Arrow keys move between them; they are reordered by dragging, or by the grip
  * with Enter, arrows, Enter. Above 60 questions only those in sight of the page are in the document.
  */
 export function QuestionOutline({ questions, selectedId, onSelect, onMove }: QuestionOutlineProps) {

@@ -19,7 +19,7 @@ export interface FileNameValues {
 export interface RenameFileModalProps extends ContentModalProps<FileNameValues> {
   /** Id of the file. */
   fileId: string;
-  /** The name that the file has, with its extension. */
+  /** The current name of the file, with its extension. */
   originalFileName: string;
 }
 

@@ -1,12 +1,12 @@
 import { oneLine } from '../../fields/oneLine.ts';
 
-/** A file's name in two parts; `extension` carries its dot, and is empty when there is none. */
+/** A file's name in two parts; `extension` includes its dot, and is empty when there is none. */
 export interface FileNameParts {
   name: string;
   extension: string;
 }
 
-/** Parts a file name at its last dot. A name that starts with its only dot has no extension, nor has one that ends with it. */
+/** Splits a file name at its last dot. A name that starts with its only dot has no extension, nor has one that ends with it. */
 export function splitFileName(fileName: string): FileNameParts {
   const dot = fileName.lastIndexOf('.');
   if (dot <= 0 || dot === fileName.length - 1) return { name: fileName, extension: '' };
@@ -14,8 +14,8 @@ export function splitFileName(fileName: string): FileNameParts {
 }
 
 /**
- * The new name of a file: what was written with the extension that the file had (RES-116), which is not put there
- * twice if the user typed it as well. Null when nothing is written before the extension (RES-115).
+ * The new name of a file: what was typed with the extension that the file had (RES-116), which is not added
+ * twice if the user typed it as well. Null when nothing is typed before the extension (RES-115).
  */
 export function renamedFile(written: string, originalFileName: string): string | null {
   const { extension } = splitFileName(originalFileName);

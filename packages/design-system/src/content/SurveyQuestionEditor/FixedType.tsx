@@ -8,11 +8,11 @@ const text = contentMessages.question;
 interface FixedTypeProps {
   /** The question's type; undefined while it is not known. */
   type: SurveyQuestionType | undefined;
-  /** Why it stays; null where that is said elsewhere. */
+  /** Why it can't be changed; null where that is shown elsewhere. */
   reason: string | null;
 }
 
-/** A type that can't be changed any more: a fact to read, not a field to try. */
+/** A type that can't be changed any more: shown as text, not as a field. */
 export function FixedType({ type, reason }: FixedTypeProps) {
   return (
     <dl className={styles.fact}>

@@ -9,5 +9,5 @@ export const term = componentStyle({ fontWeight: font.weight.medium });
 
 export const type = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small, margin: 0 });
 
-/** On a line of its own, where it is also before the type is known. */
+/** On a separate line, also before the type has loaded. */
 export const reason = componentStyle({ flexBasis: '100%', fontSize: font.size.small, color: colour.text.secondary, textWrap: 'pretty' });

@@ -19,11 +19,11 @@ const text = contentMessages.question;
 /** Characters that the host keeps of a question. */
 const longestQuestion = 10_000;
 
-/** One question of a survey: its text, its type, whether it needs an answer, and its options (SURV-112 to SURV-135). */
+/** One question of a survey: its text, its type, whether it requires an answer, and its options (SURV-112 to SURV-135). */
 export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
   const { question, onChange, types, place, lockedReason, typeLockedReason, showsProblems = false, isReadOnly = false, takesFocus = false } = props;
   const change = (changes: Partial<SurveyQuestion>) => onChange({ ...question, ...changes });
-  // The published survey says above all why nothing of it can be changed.
+  // A published survey says at its top why nothing in it can be changed.
   const typeReason = lockedReason === undefined ? typeLockedReason : null;
   const type = types.find(({ id }) => id === question.surveyQuestionTypeId);
   return (

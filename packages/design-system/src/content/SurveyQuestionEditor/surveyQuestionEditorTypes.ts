@@ -24,11 +24,11 @@ export interface SurveyQuestionEditorProps {
   count: number;
   /** Moves it before or after its neighbour. Keep the question's `key`, so that focus stays on the button. */
   onMove: (direction: 'up' | 'down') => void;
-  /** Takes it away. */
+  /** Removes it. */
   onDelete: () => void;
-  /** Why its structure stays as it is, as once the survey is published (SURV-120 to SURV-123); texts stay open. */
+  /** Why its structure can't be changed, as once the survey is published (SURV-120 to SURV-123); texts still can. */
   lockedReason?: string | undefined;
-  /** Why its type stays as it is although the rest is open, as once it was saved: the server changes no type. */
+  /** Why its type can't be changed although the rest can, as once it was saved: the server changes no type. */
   typeLockedReason?: string | undefined;
   /**
    * Says what is missing: after a refused save.

@@ -11,7 +11,7 @@ import * as styles from './engagement.css.ts';
 /** Rows of a page in the lists under a post (content §9). */
 const engagementPageSize = 10;
 
-/** What the lists under a post take besides their rows. */
+/** The props of the lists under a post besides their rows. */
 export interface EngagementListProps {
   /** The current page, from 1. */
   page: number;
@@ -27,7 +27,7 @@ export interface EngagementListProps {
   onRetry?: () => void;
   /** Starts the download of all rows as a file; without it there is no button. */
   onDownload?: () => void;
-  /** The file has been downloading for as long as a spinner waits (LIM-121). @default false */
+  /** Whether the file has been downloading for longer than the wait of a spinner (LIM-121). @default false */
   isDownloading?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface EngagementFrameProps extends EngagementListProps {
   emptyTitle: string;
   /** Title of the alert over `error`. */
   failedTitle: string;
-  /** Widths of the lines beside the picture in a row, as CSS lengths: rows that are loading are as high as those to come. */
+  /** Widths of the lines beside the picture in a row, as CSS lengths: placeholder rows are as high as loaded ones. */
   loadingLines: readonly string[];
   /** The rows of the current page. */
   children: ReactNode;

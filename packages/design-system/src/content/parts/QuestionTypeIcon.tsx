@@ -17,13 +17,13 @@ const icons: Record<string, ComponentType<SVGProps<SVGSVGElement>>> = {
 };
 
 export interface QuestionTypeIconProps {
-  /** The type as the host names it: 'Radio'. One that is not known has the sign of a text. */
+  /** The type as the host names it: 'Radio'. An unknown one has the icon of a text. */
   typeName: string;
   /** Its size. */
   className: string;
 }
 
-/** The sign of a question's type; its name is read aloud. */
+/** The icon of a question's type; its name is read aloud. */
 export function QuestionTypeIcon({ typeName, className }: QuestionTypeIconProps) {
   const Icon = icons[typeName.toLowerCase()] ?? Type;
   return <Icon role="img" aria-label={typeName} className={className} />;

@@ -5,10 +5,10 @@ export interface Identified {
   id: string;
 }
 
-/** What every modal takes that saves a part of a content item. */
+/** The props of every modal that saves a part of a content item. */
 export interface ContentModalProps<Values> extends Pick<FormWindowProps, 'isOpen' | 'onOpenChange' | 'describeError' | 'submitDisabledReason' | 'notice'> {
   /**
-   * Saves. The modal closes when it ends well; when it fails, the modal stays open with everything typed and shows the
+   * Saves. The modal closes when it resolves; when it rejects, the modal stays open with everything typed and shows the
    * error's message (core §8).
    */
   onSave: (values: Values) => Promise<void>;

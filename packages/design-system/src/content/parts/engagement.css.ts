@@ -4,7 +4,7 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 /** How wide a person's picture is in a row. */
 export const pictureSize = '2rem';
 
-/** Has the focus when what had it is gone; nothing in it is to be pressed. */
+/** Gets the focus when the focused element was removed; it can't be pressed. */
 export const place = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' });
 
 export const frame = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.large });

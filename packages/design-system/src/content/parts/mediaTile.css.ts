@@ -1,7 +1,7 @@
 import { colour, font, radius } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
-/** The sign of a film, over its frame. On a surface of its own: what is behind it may have any colour. */
+/** The play icon of a video, over its frame. On a separate surface: the frame may have any colour. */
 export const play = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -13,7 +13,7 @@ export const play = componentStyle({
   color: colour.text.onInverse,
 });
 
-/** What is said of a file below its name: its size, how far it is, what went wrong. Takes the room that its acts leave. */
+/** The line below a file's name: its size, its progress, what went wrong. Takes the room that its actions leave. */
 export const detail = componentRecipe({
   base: { minInlineSize: 0, marginInlineEnd: 'auto', fontSize: font.size.xsmall, lineHeight: font.lineHeight.tight, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   variants: { isError: { true: { color: colour.danger.text }, false: { color: colour.text.secondary } } },

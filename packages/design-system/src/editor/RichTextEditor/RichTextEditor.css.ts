@@ -18,7 +18,7 @@ export const frame = componentRecipe({
   },
   variants: {
     isInvalid: { true: { borderColor: colour.danger.border, '@media': { '(forced-colors: active)': { borderWidth: '3px' } } } },
-    /** Read or refused: the words keep their full colour, since they are there to be read. */
+    /** Read-only or refused: the text keeps its full colour, to stay readable. */
     isLocked: { true: { backgroundColor: colour.surface.sunken } },
   },
 });
@@ -33,7 +33,7 @@ export const scroller = componentStyle({
   overscrollBehavior: 'contain',
 });
 
-/** The part one writes in fills the frame, so that a press anywhere in it sets the cursor. */
+/** The editable part fills the frame, so that a press anywhere in it sets the cursor. */
 export const text = componentStyle({
   position: 'relative',
   flex: '1 0 auto',

@@ -9,7 +9,7 @@ const WritingSurface = lazyPart(async () => (await import('./WritingSurface.tsx'
 
 /**
  * Text with headings, lists, links, pictures and tables, kept as HTML (RES-101). What goes in and what comes out is
- * cleaned by `sanitizeHtml`, which leaves the result as it is. The editor's code is fetched when it is first shown.
+ * cleaned by `sanitizeHtml`, which leaves its own result unchanged. The editor's code is fetched when it is first shown.
  * Tab always leaves it, Alt F10 goes to the toolbar.
  */
 export function RichTextEditor(props: RichTextEditorProps) {

@@ -22,7 +22,7 @@ interface WritingSurfaceProps extends RichTextEditorProps {
   height: number;
   /** Ids of label and messages, by which the text is named and described. */
   ids: EditorFieldIds;
-  /** Receives the part one writes in. */
+  /** Receives the editable part. */
   textRef: RefObject<HTMLElement | null>;
 }
 

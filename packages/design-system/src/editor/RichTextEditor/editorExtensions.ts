@@ -27,7 +27,7 @@ const itemDepth = Extension.create({
   },
 });
 
-/** What can be written: exactly what the sanitiser lets through and the toolbar offers, and deeper headings that were there. */
+/** What can be written: exactly what the sanitiser lets through and the toolbar offers, and deeper headings that existed. */
 export function editorExtensions(addresses: readonly string[]): Extensions {
   return [
     StarterKit.configure({

@@ -2,7 +2,7 @@ import type { FieldTexts } from '../../fields/FieldParts.tsx';
 
 /** Signal and callback of an upload. */
 export interface PictureUploadOptions {
-  /** Aborted when the picture is removed while it uploads, or the editor goes away. */
+  /** Aborted when the picture is removed while it uploads, or the editor unmounts. */
   signal: AbortSignal;
   /** @param fraction of the file that has been sent, from 0 to 1 */
   onProgress: (fraction: number) => void;
@@ -12,7 +12,7 @@ export interface PictureUploadOptions {
 export interface UploadedPicture {
   /** Its address: `https:`, or one that begins like one of `addresses`. */
   src: string;
-  /** Alternative text; empty until someone writes it. */
+  /** Alternative text; empty until the user writes it. */
   alt: string;
 }
 

@@ -12,7 +12,7 @@ interface OutsideValue {
   onReplace: () => void;
 }
 
-/** Shows a value that comes from outside. What the owner hands back after a change is no news: the cursor stays. */
+/** Shows a value that comes from outside. A value that the owner passes back after a change is ignored: the cursor stays. */
 export function useOutsideValue(editor: Editor, { knownRef, value, addresses, onReplace }: OutsideValue): void {
   useSynchronized(value, (next) => {
     if (next === knownRef.current) return;

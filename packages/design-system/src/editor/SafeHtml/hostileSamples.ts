@@ -3,7 +3,7 @@ const picture = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfF
 const encoded = btoa(`<svg xmlns="http://www.w3.org/2000/svg" onload="${mark}"/>`);
 
 /**
- * HTML that must lose its teeth, for the stories of everything that shows or edits HTML. Each sets
+ * HTML that must be made harmless, for the stories of everything that shows or edits HTML. Each sets
  * `window.hostileRan` when it runs.
  */
 export const hostileSamples: readonly string[] = [

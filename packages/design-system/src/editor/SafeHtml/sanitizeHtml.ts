@@ -84,8 +84,8 @@ export const readPastedHtml = (html: string): DocumentFragment =>
   prepared({}, 'pasted').sanitize(html, { ...configuration, ALLOWED_ATTR: [...configuration.ALLOWED_ATTR, 'style'], RETURN_DOM_FRAGMENT: true });
 
 /**
- * A whole mail with its own look, for a frame that is shut away: `style` stays, what runs, loads documents, redirects
- * or sends goes. Never show it in the page itself, and never save it: templates keep their HTML (faults D9).
+ * A whole mail with its own look, for an isolated frame: `style` stays, what runs, loads documents, redirects
+ * or sends is removed. Never show it in the page itself, and never save it: templates keep their HTML (faults D9).
  */
 export const cleanMail = (html: string): string =>
   // React's types know no TrustedHTML; the browser does.

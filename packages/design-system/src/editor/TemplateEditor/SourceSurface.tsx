@@ -37,7 +37,7 @@ interface SourceSurfaceProps {
   isLocked: boolean;
   /** Whether it is locked for a reason, and announced as disabled rather than read-only. */
   isRefused: boolean;
-  /** Called once with what can be asked of the source. */
+  /** Called once with the handle of the source. */
   onReady: (handle: SourceHandle) => void;
 }
 

@@ -20,7 +20,7 @@ export const bar = componentStyle({ display: 'flex', padding: space.xsmall, bord
 
 export const source = componentStyle({ display: 'block', minInlineSize: 0 });
 
-/** Takes what is typed until the source has arrived. */
+/** Receives what is typed until the source has loaded. */
 export const early = componentStyle({
   display: 'block',
   boxSizing: 'border-box',

@@ -18,7 +18,7 @@ const texts = editorMessages.template;
 
 /**
  * The source of an e-mail or SMS template (TPL-07, TPL-08). `{{` offers the placeholders; names that the type of
- * message does not know are underlined and listed below. The editor's code is fetched when it is first shown. Tab
+ * message does not have are underlined and listed below. The editor's code is fetched when it is first shown. Tab
  * leaves it.
  */
 export function TemplateEditor(props: TemplateEditorProps) {

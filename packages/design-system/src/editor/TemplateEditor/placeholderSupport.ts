@@ -8,7 +8,7 @@ import { findPlaceholderFaults, findPlaceholders, type TemplateProperty } from '
 
 const mark = Decoration.mark({ class: 'nb-placeholder' });
 
-/** Offers the names after `{{`, and closes the braces behind the chosen one. */
+/** Offers the names after `{{`, and closes the braces after the chosen one. */
 function complete(context: CompletionContext, properties: readonly TemplateProperty[]): CompletionResult | null {
   const written = context.matchBefore(/\{\{[^\S\n]*[\p{L}\p{N}_.-]*/u);
   if (written === null) return null;
@@ -19,7 +19,7 @@ function complete(context: CompletionContext, properties: readonly TemplatePrope
     validFor: /^[\p{L}\p{N}_.-]*$/u,
     options: properties.map(({ name, type, description }) => ({
       label: name,
-      // Told in one word with the name otherwise.
+      // With a space, as it would be announced as one word with the name.
       detail: ` ${type}`,
       ...(description !== undefined && { info: description }),
       apply: (view, _completion, start, end) => {
@@ -57,7 +57,7 @@ function diagnose(view: EditorView, properties: readonly TemplateProperty[]): Di
   }));
 }
 
-/** Everything that the source knows of placeholders. */
+/** All that the source does with placeholders. */
 export const placeholderSupport = (properties: readonly TemplateProperty[]) => [
   highlight,
   EditorState.phrases.of({ Completions: editorMessages.template.placeholders }),

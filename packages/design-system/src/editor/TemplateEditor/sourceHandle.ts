@@ -1,4 +1,4 @@
-/** What the parts around the source may ask of it. */
+/** What the parts around the source can do with it. */
 export interface SourceHandle {
   focus: () => void;
   /** Puts text in the place of a range, or of what is selected. */

@@ -16,7 +16,7 @@ const look = EditorView.theme({
   '&': { color: colour.text.primary, backgroundColor: 'transparent', blockSize: '100%', fontSize: font.size.small },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: font.family.code, lineHeight: font.lineHeight.relaxed, overscrollBehavior: 'contain', paddingBlock: space.medium },
-  // The room above the first line is the scroller's: the line numbers would learn of it a moment late.
+  // The room above the first line is the scroller's: the line numbers would follow it a moment late.
   '.cm-content': { paddingBlock: 0, caretColor: colour.text.primary },
   '.cm-cursor': { borderInlineStartColor: colour.text.primary },
   '.cm-line': { paddingInline: space.medium },

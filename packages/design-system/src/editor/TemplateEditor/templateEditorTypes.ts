@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { FieldTexts } from '../../fields/FieldParts.tsx';
 import type { TemplateProperty } from './templatePlaceholders.ts';
 
-/** What a form may ask of the editor. */
+/** What a form can do with the editor. */
 export interface TemplateEditorHandle {
   /** Puts the cursor into the source, for a form that was not accepted. */
   focus: () => void;
@@ -18,7 +18,7 @@ export interface TemplateEditorProps extends FieldTexts {
   /** Called with the source at each change. */
   onChange?: (value: string) => void;
   /**
-   * Placeholders that this type of message knows: offered while writing, and missed when another is written. Without
+   * Placeholders of this type of message: offered while typing; others are reported. Without
    * them any name may be in braces (decisions-core O66).
    */
   properties?: readonly TemplateProperty[];
@@ -33,7 +33,7 @@ export interface TemplateEditorProps extends FieldTexts {
   /** @default false */
   isReadOnly?: boolean;
   /**
-   * Takes the focus as soon as it is shown. What is typed before the editor's code has arrived goes into a plain field.
+   * Takes the focus as soon as it is shown. What is typed before the editor's code has loaded goes into a plain field.
    * @default false
    */
   autoFocus?: boolean;

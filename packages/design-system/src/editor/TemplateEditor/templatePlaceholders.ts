@@ -7,7 +7,7 @@ export type TemplatePropertyType = 'String' | 'Boolean' | 'Number';
 export interface TemplateProperty {
   name: string;
   type: TemplatePropertyType;
-  /** Its type, shown beside the name in suggestions. */
+  /** What it contains, shown with its suggestion. */
   description?: string;
 }
 
@@ -56,7 +56,7 @@ function distance(left: string, right: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name nearest to what was written, if it is near: a third of its letters may differ, and the case. */
+/** The name nearest to the typed one, if it is near: a third of its letters may differ, and the case. */
 function suggest(written: string, names: readonly string[]): string | null {
   const ranked = names
     .map((name) => ({ name, away: distance(written.trim().toLowerCase(), name.toLowerCase()) }))
@@ -88,7 +88,7 @@ export function findPlaceholderFaults(text: string, properties: readonly Templat
 }
 
 /**
- * Where the placeholder begins that is being written: its braces are not closed yet because the cursor is still in it. It is no fault until the
+ * Where the placeholder begins that is being written: its braces are not closed yet because the cursor is still in it. It is not a fault until the
  * cursor has left it.
  */
 export const placeholderAt = (faults: readonly PlaceholderFault[], cursor: number | null): number | null =>

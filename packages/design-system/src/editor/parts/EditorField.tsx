@@ -7,7 +7,7 @@ import { useField } from 'react-aria/useField';
 import { field } from '../../fields/field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../../fields/FieldParts.tsx';
 
-/** What ties the part one writes in to its label and its messages. */
+/** The ids that connect the editable part to its label and its messages. */
 export interface EditorFieldIds {
   id?: string | undefined;
   'aria-labelledby'?: string | undefined;
@@ -15,15 +15,15 @@ export interface EditorFieldIds {
 }
 
 interface EditorFieldProps extends FieldTexts {
-  /** Above what one writes in; names it. */
+  /** Shown above the editable part; names it. */
   label: string;
   /** Whether the label has an asterisk. */
   isRequired: boolean;
   /** Whether `errorMessage` is shown. */
   isInvalid: boolean;
-  /** Puts the cursor in the text when the label is pressed: it is no form element that a `label` could point to. */
+  /** Puts the cursor in the text when the label is pressed: it is not a form element that a `label` could point to. */
   onLabelPress: () => void;
-  /** What one writes in, given the ids of its label and its messages. */
+  /** The editable part, given the ids of its label and its messages. */
   children: (ids: EditorFieldIds) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ const noDetails = {
   valueMissing: false,
 };
 
-/** Label above, help and error below, for what is written in something else than an input. */
+/** Label above, help and error below, for an editable part that is not an input. */
 export function EditorField({ label, description, errorMessage, disabledReason, isRequired, isInvalid, onLabelPress, children }: EditorFieldProps) {
   const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({ label, labelElementType: 'span', isInvalid });
   return (

@@ -3,7 +3,7 @@ import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** The look of what people write: the same while writing, in previews and in the saved document. */
+/** The look of what users write: the same while writing, in previews and in the saved document. */
 export const prose = componentStyle({
   minInlineSize: 0,
   lineHeight: font.lineHeight.relaxed,
@@ -29,7 +29,7 @@ inProse('h2', { fontSize: font.size.xlarge });
 inProse('h3', { fontSize: font.size.large });
 inProse('h4, h5, h6', { fontSize: font.size.medium });
 inProse('strong, b', { fontWeight: font.weight.semibold });
-// The typeface has no italics of its own, and the page lets none be made up.
+// The typeface has no italics, and the page otherwise forbids synthesized ones.
 inProse('em, i', { fontStyle: 'italic', fontSynthesis: 'style' });
 inProse('ul, ol', { paddingInlineStart: space.xlarge });
 inProse('ul', { listStyle: 'disc' });

@@ -27,7 +27,7 @@ export const alert = componentRecipe({
   },
 });
 
-/** Only what can be done moves below where there is little room: the icon stays in the line of the first words. */
+/** Only the action moves below where there is little room: the icon stays in line with the first words. */
 export const message = componentStyle({ display: 'flex', flex: '1 1 14rem', alignItems: 'flex-start', gap: space.medium, minInlineSize: 0 });
 
 export const icon = componentStyle({

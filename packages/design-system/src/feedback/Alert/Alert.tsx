@@ -37,7 +37,7 @@ export interface AlertProps {
   isAnnounced?: boolean;
 }
 
-/** A message that stays in its place. For one that passes by use `showToast`; for one field use its `errorMessage`. */
+/** A message that stays in its place. For a temporary one use `showToast`; for one field use its `errorMessage`. */
 export function Alert({ title, children, tone = 'info', action, onDismiss, isAnnounced = false }: AlertProps) {
   const Icon = icons[tone];
   return (

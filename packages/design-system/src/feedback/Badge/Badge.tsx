@@ -13,7 +13,7 @@ export interface BadgeProps {
   icon?: ReactNode;
 }
 
-/** The state of a thing in a word; the word says all, the colour only helps the eye. For the state of an item use `PublicationMark`. */
+/** The state of a thing in a word; the word alone is enough, the colour only helps the eye. For the state of an item use `PublicationMark`. */
 export function Badge({ children, tone, icon }: BadgeProps) {
   return (
     <span className={styles.badge({ tone })}>

@@ -4,7 +4,7 @@ import * as styles from './CardSkeleton.css.ts';
 
 export interface CardSkeletonProps {
   /**
-   * Cards that are to come, beside each other as far as there is room.
+   * Number of expected cards, beside each other as far as there is room.
    * @default 1
    */
   count?: number;
@@ -22,7 +22,7 @@ export interface CardSkeletonProps {
   label?: string;
 }
 
-/** The place of one card or several. */
+/** A placeholder for one card or several. */
 export function CardSkeleton({ count = 1, hasPicture = false, lines = 2, label = messages.skeletons.card }: CardSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

@@ -13,7 +13,7 @@ export interface ChartSkeletonProps {
   label?: string;
 }
 
-/** The place of a chart with its card, as high as the chart: its title, its period and its axes. */
+/** A placeholder for a chart with its card, as high as the chart: its title, its period and its axes. */
 export function ChartSkeleton({ height = '260px', label = messages.skeletons.chart }: ChartSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

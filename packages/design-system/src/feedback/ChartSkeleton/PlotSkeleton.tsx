@@ -8,7 +8,7 @@ export interface PlotSkeletonProps {
   height: string;
 }
 
-/** The axes of a chart that is to come, where it will have them, and nothing between: bars of no number would be read as a trend. */
+/** The axes of a chart that is loading, in their final place, and nothing between: placeholder bars would be read as a trend. */
 export function PlotSkeleton({ height }: PlotSkeletonProps) {
   return (
     <div aria-hidden className={styles.plot} style={{ blockSize: height }}>

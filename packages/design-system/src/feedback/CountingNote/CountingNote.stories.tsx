@@ -48,7 +48,7 @@ export const IsAnnouncedOnceWhenItIsOver: Story = {
   },
 };
 
-/** What was there immediately was never counting. */
+/** Figures that were complete immediately were never counting. */
 export const SaysNothingOfWhatWasNeverGrowing: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { children: null },

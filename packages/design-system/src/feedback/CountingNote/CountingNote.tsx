@@ -4,15 +4,15 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './CountingNote.css.ts';
 
 export interface CountingNoteProps {
-  /** How far the counting has come, such as 'Counting answers: 1,200 so far'; null when it is over. */
+  /** The progress of the counting, such as 'Counting answers: 1,200 so far'; null when it is over. */
   children: string | null;
   /** Announced once when it is over, such as 'All answers are counted: 10,000 responses'. */
   ended: string;
 }
 
 /**
- * Says that the figures beside it are still growing, and is gone when they are final. The growing number is not announced, since it would
- * interrupt a screen reader at each step; the end is. What was never growing announces nothing.
+ * Says that the figures beside it are still growing, and is removed when they are final. The growing number is not announced, since it would
+ * interrupt a screen reader at each step; the end is. Figures that never grew announce nothing.
  */
 export function CountingNote({ children, ended }: CountingNoteProps) {
   const [wasCounting, setCounting] = useState(children !== null);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not here: 'No items found'. */
+  /** What is missing: 'No items found'. */
   title: string;
   /** Why, or what would bring something here. */
   detail?: ReactNode;
   /** A lucide icon, decorative. */
   icon?: ReactNode;
-  /** A button that brings something here, or takes the filters away. */
+  /** A button that adds something, or clears the filters. */
   action?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface ErrorStateProps {
    * @default 'This could not be loaded'
    */
   title?: string;
-  /** The message for a person; never a stack or markup. */
+  /** The message for the user; never a stack or markup. */
   detail?: ReactNode;
   /** 'Try again' is shown with it. */
   onRetry?: () => void;

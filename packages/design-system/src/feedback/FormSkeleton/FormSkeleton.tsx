@@ -4,7 +4,7 @@ import * as styles from './FormSkeleton.css.ts';
 
 export interface FormSkeletonProps {
   /**
-   * Fields that are to come.
+   * Number of expected fields.
    * @default 4
    */
   fields?: number;
@@ -19,7 +19,7 @@ export interface FormSkeletonProps {
 
 const labelWidths = ['6rem', '9rem', '7rem', '5rem'];
 
-/** The place of a form: a label and a box for each field. */
+/** A placeholder for a form: a label and a box for each field. */
 export function FormSkeleton({ fields = 4, hasButtons = true, label = messages.skeletons.form }: FormSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

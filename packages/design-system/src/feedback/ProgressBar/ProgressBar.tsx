@@ -3,9 +3,9 @@ import { useProgressBar } from 'react-aria/useProgressBar';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What goes on: 'Uploading photo.png'. */
+  /** What is in progress: 'Uploading photo.png'. */
   label: string;
-  /** How much is done, 0 to 100. Left out while nobody knows: the bar then wanders. */
+  /** How much is done, 0 to 100. Left out while that is unknown: the bar is then indeterminate. */
   value?: number;
   /**
    * Words in place of the percentage: '3 of 5'.
@@ -26,10 +26,10 @@ export interface ProgressBarProps {
   size?: 'small' | 'medium';
 }
 
-/** How far something has come. When only its start and end are known use `Spinner`. */
+/** The progress of something. When only its start and end are known use `Spinner`. */
 export function ProgressBar({ label, value, valueText, isLabelHidden = false, tone, size }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
-  // The hook, not the ready-made bar: every button imports that one's module, which then would bring its number formats.
+  // The hook, not the ready-made bar: every button imports that one's module, which would then include number formats.
   const { progressBarProps, labelProps } = useProgressBar({
     isIndeterminate,
     ...(value !== undefined && { value }),

@@ -15,15 +15,15 @@ export interface SaveFootProps {
   isDirty: boolean;
   /** Whether it is being saved. */
   isSaving: boolean;
-  /** Why there is nothing to save, or why not by this person. */
+  /** Why there is nothing to save, or why the user may not. */
   refusal: string | undefined;
   /** Saves. @default submits the form around it */
   onSave?: () => void;
-  /** Gives up what was typed. The focus is on Save then, because the button goes with what it discards. */
+  /** Discards what was typed. The focus is then on Save, because the button is removed with what it discards. */
   onDiscard: () => void;
   /** Other actions on the same thing, at the start of the line. @default none */
   acts?: ReactNode;
-  /** What belongs to the failure, or reports a save that takes long, above the buttons. @default nothing */
+  /** Content above the buttons that belongs to the failure, or reports a slow save. @default nothing */
   children?: ReactNode;
 }
 

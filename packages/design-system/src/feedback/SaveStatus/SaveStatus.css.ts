@@ -23,11 +23,11 @@ export const root = componentRecipe({
   },
 });
 
-/** The sign stays beside the first line of its words, however little room they have. */
+/** The icon stays beside the first line of its words, however little room they have. */
 export const said = componentStyle({ display: 'inline-flex', alignItems: 'start', gap: space.xsmall, minInlineSize: 0 });
 
 /** As high as a line of the words, so that it is centred in the first one. */
 export const sign = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize: '1lh' });
 
-/** Takes no room, and no gap, while it says nothing. */
+/** Takes no room, and no gap, while it is empty. */
 export const announced = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });

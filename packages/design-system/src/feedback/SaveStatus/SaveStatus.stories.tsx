@@ -48,7 +48,7 @@ export const FailedWithReason: Story = {
   parameters: { checks: { width: 320 } },
 };
 
-/** The sign never takes a line of its own. */
+/** The icon never takes a separate line. */
 export const NarrowRoom: Story = {
   args: { status: 'unconfirmed' },
   decorators: [(Story) => <div style={{ inlineSize: '7rem' }}><Story /></div>],

@@ -20,7 +20,7 @@ export interface SaveStatusProps {
   locale?: string;
   /** Why it was not saved, after 'Not saved'. */
   errorMessage?: string;
-  /** Whether a toast announces how saving ended; these words are then only seen. @default false */
+  /** Whether a toast announces how saving ended; these words are then visual only. @default false */
   isEndAnnounced?: boolean;
   /** Saves again; 'try again' is shown with it after a failure. */
   onRetry?: () => void;
@@ -37,7 +37,7 @@ export function SaveStatus(props: SaveStatusProps) {
     <span className={styles.root({ status: status ?? 'saved' })}>
       <span className={styles.said}>
         {Sign && <Sign aria-hidden className={styles.sign} />}
-        {/* It stays while it is quiet: what comes into a region that is added with it is not announced by every screen reader. */}
+        {/* Mounted while it is empty, too: not every screen reader announces text in a region that is added with it. */}
         <span role="status" className={styles.announced}>
           {!isQuiet && words}
         </span>

@@ -20,10 +20,10 @@ export const skeleton = componentRecipe({
     '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
   },
   variants: {
-    /** What is to come. */
+    /** The expected content. */
     shape: {
       line: { borderRadius: radius.small },
-      // An outline: a slab of the colour of refused text would be the loudest thing of the page.
+      // An outline: a block in the colour of refused text would be the most prominent thing on the page.
       block: { borderRadius: radius.medium, '@media': outlined },
       circle: { borderRadius: radius.full, '@media': outlined },
     },

@@ -6,7 +6,7 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /**
-   * What is to come: a line of text, a block or a round picture.
+   * The expected content: a line of text, a block or a round picture.
    * @default 'line'
    */
   shape?: 'line' | 'block' | 'circle';
@@ -16,7 +16,7 @@ export interface SkeletonProps {
   height?: string;
 }
 
-/** The place of something that is being loaded, in its size, so that nothing moves when it comes. */
+/** A placeholder for something that is loading, in its size, so that nothing moves when it has loaded. */
 export function Skeleton({ shape = 'line', width = '100%', height }: SkeletonProps) {
   const size = { [styles.width]: width, [styles.height]: height ?? (shape === 'circle' ? width : '1em') };
   return <span aria-hidden className={styles.skeleton({ shape })} style={assignInlineVars(size)} />;

@@ -6,7 +6,7 @@ import { componentRecipe } from '../../theme/layered.css.ts';
 export const delay = createVar();
 
 const turn = keyframes({ to: { rotate: '1turn' } });
-// Visible but for this: whatever takes animations away (reduced motion, a picture) leaves a sign that can be seen.
+// Visible except for this: where animations are removed (reduced motion, pictures), the spinner still shows.
 const wait = keyframes({ from: { visibility: 'hidden' } });
 
 export const spinner = componentRecipe({
@@ -17,7 +17,7 @@ export const spinner = componentRecipe({
     borderBlockStartColor: colour.accent.control,
     borderRadius: radius.full,
     animation: `${turn} 800ms linear infinite, ${wait} 1ms linear ${delay} backwards`,
-    // All sides would have one colour, and nobody would see it turn.
+    // All sides would have the same colour, and its turning would be invisible.
     '@media': { '(forced-colors: active)': { borderColor: 'GrayText', borderBlockStartColor: 'Highlight' } },
   },
   variants: {

@@ -9,7 +9,7 @@ export interface SpinnerProps {
    */
   label?: string;
   /**
-   * Milliseconds before it shows, so that quick answers don't flicker (core §9).
+   * Milliseconds before it shows, so that quick responses don't flicker (core §9).
    * @default 500
    */
   delay?: number;
@@ -17,7 +17,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Says that something takes longer than a moment. For the shape of what is to come use `Skeleton`. */
+/** Says that something takes longer than a moment. For the shape of the expected content use `Skeleton`. */
 export function Spinner({ label = spinnerMessages.label, delay = 500, size }: SpinnerProps) {
   return (
     <span

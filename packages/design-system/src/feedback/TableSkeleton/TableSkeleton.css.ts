@@ -23,5 +23,5 @@ export const row = componentStyle({ ...line, selectors: { '&:last-child': { bord
 
 export const firstCell = componentStyle({ flex: 2, minInlineSize: 0 });
 
-/** Where cards take the place of a table, one line of each is enough. */
+/** Where cards replace a table, one line of each is enough. */
 export const cell = componentStyle({ flex: 1, minInlineSize: 0, '@media': { '(max-width: 47.99rem)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } } } });

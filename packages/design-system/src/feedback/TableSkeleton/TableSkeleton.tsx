@@ -4,12 +4,12 @@ import * as styles from './TableSkeleton.css.ts';
 
 export interface TableSkeletonProps {
   /**
-   * Rows that are to come.
+   * Number of expected rows.
    * @default 8
    */
   rows?: number;
   /**
-   * Columns that are to come; the first is the widest.
+   * Number of expected columns; the first is the widest.
    * @default 4
    */
   columns?: number;

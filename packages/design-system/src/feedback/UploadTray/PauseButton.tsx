@@ -8,11 +8,11 @@ import type { TrayActs, TrayUpload } from './trayUpload.ts';
 const text = messages.uploadTray;
 
 interface PauseButtonProps extends Pick<TrayActs, 'onPause' | 'onResume'> {
-  /** An upload on its way, or one that is paused. */
+  /** A running or paused upload. */
   upload: Pick<TrayUpload, 'id' | 'name' | 'isPaused'>;
 }
 
-/** Pauses an upload, or resumes it. One button for both: what is pressed keeps the focus (faults B03). */
+/** Pauses an upload, or resumes it. One button for both: the pressed one keeps the focus (faults B03). */
 export function PauseButton({ upload: { id, name, isPaused = false }, onPause, onResume }: PauseButtonProps) {
   return (
     <GivesWay>

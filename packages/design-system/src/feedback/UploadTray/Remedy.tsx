@@ -10,7 +10,7 @@ interface RemedyProps extends Pick<TrayActs, 'onResume' | 'onReplace'> {
   upload: Pick<TrayUpload, 'id' | 'name' | 'remedy'>;
 }
 
-/** The one act that fits the cause. */
+/** The one action that fits the cause. */
 export function Remedy({ upload: { id, name, remedy = 'try-again' }, onResume, onReplace }: RemedyProps) {
   const words = { 'try-again': text.retry, 'choose-again': text.choose, replace: text.replace }[remedy];
   const button = (

@@ -25,7 +25,7 @@ export const corner = componentStyle({
   },
 });
 
-// It has the whole width there: the end of the form can be scrolled out from under it.
+// It has the whole width there: the end of the form can be scrolled clear of it.
 globalStyle(`:root:has(${corner}) [data-stays-at-foot]:not([data-stays-at-foot="high"])`, { '@layer': { [layers.component]: { '@media': { [windowIsNarrow]: { marginBlockStart: '3.5rem' } } } } });
 
 export const tray = componentStyle({

@@ -116,7 +116,7 @@ export const Done: Story = {
   },
 };
 
-/** Pauses uploads, and takes them away when they are cancelled, as the console does. */
+/** Pauses uploads, and removes them when they are cancelled, as the console does. */
 function Working(props: UploadTrayProps) {
   const [list, setList] = useState(props.uploads);
   const change = (id: string, changes: Partial<TrayUpload>) => setList(list.map((one) => (one.id === id ? { ...one, ...changes } : one)));
@@ -145,7 +145,7 @@ export const FocusStaysWhenAnUploadIsPaused: Story = {
   },
 };
 
-/** The button stays and has the opposite act: the second click of a double click would take the pause back. */
+/** The button stays with the opposite action: the second click of a double click would undo the pause. */
 export const DoubleClickPausesOnce: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { uploads: uploads.slice(3, 4) },

@@ -23,13 +23,13 @@ import * as styles from './UploadTray.css.ts';
 const text = messages.uploadTray;
 
 export interface UploadTrayProps extends TrayActs {
-  /** All uploads: failed, on the way or arrived. Don't render the tray when there are none. */
+  /** All uploads: failed, running or finished. Don't render the tray when there are none. */
   uploads: readonly TrayUpload[];
-  /** What the uploads belong to; linked where it is one thing for all. @default nothing */
+  /** What the uploads belong to, as a link, where it is the same for all. @default nothing */
   belongsTo?: { label: string; href: string } | null;
   /** Stops all for now. */
   onPauseAll: () => void;
-  /** Goes on with all that are paused. */
+  /** Resumes all that are paused. */
   onResumeAll: () => void;
   /** Dismisses the tray: automatically 5 s after everything has arrived, by its button where something failed. */
   onClose: () => void;
@@ -39,15 +39,15 @@ export interface UploadTrayProps extends TrayActs {
    */
   isOpenAtFirst?: boolean;
   /**
-   * `corner` stays at the lower end of the window while the person goes on working; `inline` lies where it is put.
+   * `corner` stays at the lower end of the window while the user goes on working; `inline` is placed where it is rendered.
    * @default 'corner'
    */
   placement?: 'corner' | 'inline';
 }
 
 /**
- * Uploads that go on while the person does something else: one line until it is opened (ERR-132 for the words at the
- * end). How many have arrived and failed is announced when the reader pauses; that all have arrived is the product's to announce, in a toast.
+ * Uploads that continue while the user does something else: one line until it is opened (ERR-132 for the words at the
+ * end). How many have arrived and failed is announced when the reader pauses; the product announces that all have arrived, in a toast.
  */
 export function UploadTray(props: UploadTrayProps) {
   const { uploads, belongsTo = null, onPauseAll, onResumeAll, onClose, isOpenAtFirst = false, placement = 'corner', ...acts } = props;
@@ -108,7 +108,7 @@ function titleOf({ isUnderWay, isPaused, done, total, failed, percent }: Togethe
   return failed > 0 ? text.failed(failed) : text.done;
 }
 
-/** Numbers that move are not announced: only what has arrived or failed. The product toasts that all have arrived: said here, too, it would be announced twice. */
+/** Changing numbers are not announced: only what has arrived or failed. The product toasts that all have arrived: said here, too, it would be announced twice. */
 function announcementOf({ isUnderWay, done, total, failed }: Together): string {
   if (!isUnderWay && failed === 0) return '';
   return [messages.upload.doneOf(done, total), ...(failed > 0 ? [messages.upload.failedCount(failed)] : [])].join(', ');

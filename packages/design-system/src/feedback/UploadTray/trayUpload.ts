@@ -4,15 +4,15 @@ import { countUploads, type Upload } from '../../files/uploadTypes.ts';
 export interface TrayUpload extends Upload {
   /** Bytes that have arrived or are being sent. */
   sentBytes: number;
-  /** Waits because someone paused it; its status is `idle`. @default false */
+  /** Whether the user has paused it; its status is `idle`. @default false */
   isPaused?: boolean;
-  /** Bytes a second; null or left out while nobody knows. */
+  /** Bytes per second; null or left out while that is unknown. */
   bytesPerSecond?: number | null;
-  /** Address of its picture. @default a sign for its kind */
+  /** Address of its picture. @default an icon for its kind */
   picture?: string | undefined;
   /** After the reason of a failure: '59.5 of 96.0 MB are kept'. */
   advice?: string;
-  /** The act that fits the cause of a failure. @default 'try-again' */
+  /** The action that fits the cause of a failure. @default 'try-again' */
   remedy?: 'try-again' | 'choose-again' | 'replace';
 }
 
@@ -20,15 +20,15 @@ export interface TrayUpload extends Upload {
 export interface TrayActs {
   /** Stops one for now. */
   onPause: (id: string) => void;
-  /** Goes on after a pause, or tries again after a failure. */
+  /** Resumes after a pause, or retries after a failure. */
   onResume: (id: string) => void;
-  /** Another file, or the same one, takes the place of one that failed. */
+  /** Replaces one that failed by another file, or the same one. */
   onReplace: (id: string, file: File) => void;
-  /** Cancels one, or takes it off the list. */
+  /** Cancels one, or removes it from the list. */
   onRemove: (id: string) => void;
 }
 
-/** The uploads as they are listed: failed, on the way, arrived. */
+/** The uploads as they are listed: failed, running, finished. */
 export function sortUploads(uploads: readonly TrayUpload[]): Record<'failed' | 'underWay' | 'done', TrayUpload[]> {
   const rank = ({ status, isPaused }: TrayUpload) => (status === 'uploading' ? 0 : isPaused === true ? 1 : 2);
   return {
@@ -38,23 +38,23 @@ export function sortUploads(uploads: readonly TrayUpload[]): Record<'failed' | '
   };
 }
 
-/** What all of them are at, together. */
+/** The state of all of them together. */
 export interface Together {
   total: number;
   done: number;
   failed: number;
   isUnderWay: boolean;
-  /** Whether all that are on the way are paused. */
+  /** Whether all running ones are paused. */
   isPaused: boolean;
   /** How much has arrived, 0 to 100. */
   percent: number;
-  /** Bytes a second of all; null while nobody knows. */
+  /** Bytes per second of all; null while that is unknown. */
   bytesPerSecond: number | null;
-  /** Seconds until those on the way have arrived; null while nobody knows. */
+  /** Seconds until the running ones have finished; null while that is unknown. */
   secondsLeft: number | null;
 }
 
-/** Sums up the uploads; a failed one counts with what has arrived of it. */
+/** Sums up the uploads; a failed one counts with the part that has arrived. */
 export function together(uploads: readonly TrayUpload[]): Together {
   const { idle, uploading, success, error } = countUploads(uploads);
   const sum = (of: (upload: TrayUpload) => number, all = uploads) => all.reduce((whole, upload) => whole + of(upload), 0);

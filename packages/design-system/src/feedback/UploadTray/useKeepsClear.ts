@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Share of the window above which a part cannot be brought out from under the tray. */
+/** Share of the window above which a part cannot be scrolled clear of the tray. */
 const mostOfWindow = 1 / 3;
-/** Height that the tray is taken to have when it is one line, in pixels. */
+/** Assumed height of the collapsed tray, in pixels. */
 const mostOfLine = 96;
-/** Left free between the tray and what is brought out from under it, in pixels. */
+/** Space between the tray and what is scrolled clear of it, in pixels. */
 const gap = 8;
 
 /**
@@ -12,7 +12,7 @@ const gap = 8;
  * scrolled. Room for it is left wherever the page scrolls something into sight. The place that takes more files
  * (`data-takes-files`) is not covered either as the tray appears: the next file is dropped there.
  *
- * @param isOn whether it lies over the page
+ * @param isOn whether it covers the page
  * @param collapse makes it one line; undefined where it is that
  */
 export function useKeepsClear(root: RefObject<HTMLElement | null>, isOn: boolean, collapse: (() => void) | undefined): void {
@@ -30,7 +30,7 @@ export function useKeepsClear(root: RefObject<HTMLElement | null>, isOn: boolean
   });
   const clearPlaceOfFiles = useEffectEvent(() => {
     const place = document.querySelector('[data-takes-files]');
-    // One who opened the tray reads it.
+    // A user who opened the tray is reading it.
     if (collapse === undefined && place !== null && isUnderTray(place)) place.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {

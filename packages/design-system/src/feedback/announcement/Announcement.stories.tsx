@@ -5,7 +5,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Announcement } from './Announcement.tsx';
 import { say, takeBackSaid } from './say.ts';
 
-/** A count that follows each letter, as a search's does. */
+/** A count that changes with each letter, as in a search. */
 function Count() {
   const [text, setText] = useState('');
   return (

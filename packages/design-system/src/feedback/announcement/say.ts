@@ -1,11 +1,11 @@
 import { hidden } from './say.css.ts';
 
-/** How long a sentence stays where a screen reader that walks the page could find it, in milliseconds. */
+/** How long a sentence stays where a screen reader that reads through the page could find it, in milliseconds. */
 const lasting = 5000;
 
 let region: HTMLElement | undefined;
 
-/** Stays the same until what was said is taken back. */
+/** Stays the same until the sentences are removed. */
 let said = {};
 
 /** The one live region. Dialogs hide the page, except for what is marked like this (react-aria). */
@@ -33,7 +33,7 @@ export function say(sentence: string): void {
   setTimeout(() => line.remove(), lasting);
 }
 
-/** Takes back every sentence that is still in the page: what was said to one person, or of one tenant, is not for the next. */
+/** Removes every sentence that is still in the page: those for one user, or about one tenant, are not for the next. */
 export function takeBackSaid(): void {
   said = {};
   region?.replaceChildren();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const Chart = () => <p>The chart</p>;
 
-/** A part whose file cannot be had as often as it says. */
+/** A part whose file fails to load the given number of times. */
 function partThatFails(times: number, instead?: () => string) {
   let tries = 0;
   return lazyPart<object>(

@@ -7,7 +7,7 @@ import { useTries } from './useTries.ts';
 const texts = messages.missingPart;
 
 export interface MissingPartProps {
-  /** Loads the part again; once it is there it takes this place. */
+  /** Loads the part again; once loaded it replaces this. */
   load: () => Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ export function MissingPart({ load }: MissingPartProps) {
   const { tryNow, isTrying } = useTries(load);
   const isOnline = useIsOnline();
   return (
-    // What the first page has anyway: a notice of a missing part must not make every start fetch more.
+    // Components that the first page has anyway: a notice of a missing part must not enlarge every initial load.
     <div role="alert">
       <EmptyState
         title={isOnline ? texts.title : texts.offlineTitle}

@@ -2,7 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, useState } from 'r
 import { loadAgain } from './loadAgain.ts';
 import { MissingPart, QuietlyMissingPart } from './MissingPart.tsx';
 
-/** A piece of code did not arrive: no network, or a deploy took its file away. */
+/** A piece of code did not load: no network, or a deploy removed its file. */
 class MissingPartError extends Error {
   override readonly name = 'MissingPartError';
 }
@@ -53,7 +53,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Catches nothing but missing code: what breaks inside a part is its page's to handle. */
+/** Catches only missing code: its page handles errors inside a part. */
 class MissingPartBoundary extends Component<{ missing: ReactNode; children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Loads a piece of code again after it did not arrive. Its style sheets first: the bundler asks for each of them only
+ * Loads a piece of code again after it failed to load. Its style sheets first: the bundler requests each of them only
  * once, and would otherwise show the piece without them.
  */
 export async function loadAgain<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

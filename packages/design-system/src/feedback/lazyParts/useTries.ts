@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Waits between tries, in milliseconds; the last one repeats. */
+/** Waits between attempts, in milliseconds; the last one repeats. */
 const waits = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** Tries that go on until the component is gone. */
+/** Attempts that continue until the component unmounts. */
 export interface Tries {
   /** Tries immediately, for a 'Try again' button. */
   tryNow: () => void;
-  /** Whether a try that the user started is pending. */
+  /** Whether an attempt that the user started is pending. */
   isTrying: boolean;
 }
 
 /**
  * Retries while the component is mounted: as soon as the network returns, and at growing intervals.
- * A try that succeeds is expected to replace the component.
+ * An attempt that succeeds is expected to replace the component.
  *
- * @param attempt one try; its failure means nothing but the next one
+ * @param attempt one attempt; its failure only leads to the next one
  */
 export function useTries(attempt: () => Promise<unknown>): Tries {
   const [isTrying, setTrying] = useState(false);

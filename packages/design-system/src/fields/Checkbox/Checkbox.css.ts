@@ -1,7 +1,7 @@
 import { colour, motion, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-/** What is said about it begins under its words. */
+/** Its messages are aligned with its words. */
 export const messages = componentStyle({
   display: 'grid',
   gap: space.xsmall,
@@ -28,7 +28,7 @@ export const mark = componentStyle({
       borderColor: colour.accent.control,
       color: colour.accent.onControl,
     },
-    // Still to be read, no longer an invitation to press.
+    // Still legible, no longer an invitation to press.
     '[data-readonly]:not([data-refused]) > &': { borderColor: colour.border.subtle, backgroundColor: colour.surface.sunken },
     '[data-readonly][data-selected]:not([data-refused]) > &': { color: colour.text.primary },
     '[data-invalid] > &': { borderColor: colour.danger.border },

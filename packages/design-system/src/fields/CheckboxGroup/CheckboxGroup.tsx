@@ -24,10 +24,10 @@ export interface CheckboxGroupProps extends Inherited, FieldTexts {
   choices: readonly CheckboxChoice[];
   /** Ids of the chosen ones. */
   value: readonly string[];
-  /** Called with the ids then chosen. */
+  /** Called with the ids that are chosen after a change. */
   onChange: (value: string[]) => void;
   /**
-   * Puts a box over the others that chooses all or none of them; disabled ones keep their state.
+   * Shows a box above the others that chooses all or none of them; disabled ones keep their state.
    * @default false
    */
   hasSelectAll?: boolean;

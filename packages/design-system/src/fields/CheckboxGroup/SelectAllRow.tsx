@@ -18,7 +18,7 @@ interface SelectAllRowProps {
   onPress: () => void;
 }
 
-/** A box of its own: were it a member of the group, it would be one of the chosen ids. */
+/** Separate from the group: as a member it would be one of the chosen ids. */
 export function SelectAllRow({ children, state, isDisabled, isReadOnly, onPress }: SelectAllRowProps) {
   return (
     <div className={styles.selectAll}>

@@ -35,7 +35,7 @@ export const preview = componentStyle({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
-/** Carries its own `data-theme` and `data-scheme`: every colour in it is that tenant's. */
+/** Has its own `data-theme` and `data-scheme`: every colour in it is that tenant's. */
 export const half = componentStyle({ flex: 1, minInlineSize: 0, display: 'flex', overflow: 'hidden', backgroundColor: colour.surface.canvas });
 
 export const bar = componentStyle({ flexShrink: 0, inlineSize: '0.625rem', backgroundColor: colour.accent.fill });

@@ -13,7 +13,7 @@ const people = [
   person('dana', 'Dana Fields', 'Activities, North and East Regions with the family council'),
 ];
 
-/** Keeps the value, and answers a search as a host would. */
+/** Keeps the value, and responds to a search as a host would. */
 function Kept({ value, onChange, onSearch, choices, ...props }: ComponentProps<typeof ComboBox>) {
   const [kept, keep] = useState(value);
   const [found, setFound] = useState(choices);
@@ -67,7 +67,7 @@ export const ChosenByWriting: Story = {
   },
 };
 
-/** Passing by with Tab opens nothing; an arrow key and a press do. */
+/** Passing through with Tab opens nothing; an arrow key and a press do. */
 export const OpenedOnPurpose: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const ValueTakenBack: Story = {
       await waitFor(() => expect(input).toHaveValue(name));
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     };
-    // A press would take the focus along, as the browser's own button does not.
+    // A press would move the focus, which the browser's own button does not.
     const goBack = () => fireEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await choose('ngu', 'Bao Nguyen');
     await userEvent.clear(input);

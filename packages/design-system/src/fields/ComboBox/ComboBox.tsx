@@ -14,9 +14,9 @@ import { retryKey } from './comboBoxTypes.ts';
 import { useComboBoxText } from './useComboBoxText.ts';
 
 /**
- * One of many, found by writing. Without `onSearch` the given choices are narrowed here; with it the caller answers
- * each change of the text with new `choices`. Its list opens by typing, by an arrow key or by a press, never because the
- * focus came by. For a short list use `Select`. Other props: react-aria ComboBox.
+ * One of many, found by typing. Without `onSearch` the given choices are narrowed here; with it the caller responds to
+ * each change of the text with new `choices`. Its list opens by typing, by an arrow key or by a press, never because it
+ * got the focus. For a short list use `Select`. Other props: react-aria ComboBox.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, description, errorMessage, disabledReason, choices, value, onChange, chosenLabel, onSearch, ...others } = props;
@@ -26,7 +26,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <AriaComboBox
       {...rest}
-      // react-aria takes any new text in a focused field for one that was written, and opens the list for it.
+      // react-aria treats any new text in a focused field as typed, and opens the list for it.
       {...(text.isGiven && { menuTrigger: 'manual' })}
       className={field}
       items={text.found}
@@ -41,7 +41,7 @@ export function ComboBox(props: ComboBoxProps) {
           onRetry?.();
           return;
         }
-        // react-aria reports the same value again where the written text must give way to the chosen one.
+        // react-aria reports the same value again where the chosen text must replace the typed one.
         const choice = choices.find(({ id }) => id === key) ?? null;
         text.settle();
         if (key !== value) onChange(key === null ? null : String(key), choice);

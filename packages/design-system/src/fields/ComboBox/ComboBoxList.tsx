@@ -20,7 +20,7 @@ interface ComboBoxListProps {
   loadError: string | undefined;
   /** Whether there are more results than these. */
   hasMore: boolean;
-  /** Called when the end of the list comes into sight. */
+  /** Called when the end of the list is scrolled into view. */
   onLoadMore: (() => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 
-/** The text of a ComboBox; a press on it opens the list, as react-aria does for the arrow beside it alone. */
+/** The text of a ComboBox; a press on it opens the list, which react-aria does only for the arrow beside it. */
 export function OpeningInput(props: InputProps) {
   const state = use(ComboBoxStateContext);
   return (

@@ -15,7 +15,7 @@ export interface ComboBoxChoice {
   isDisabled?: boolean;
 }
 
-/** Key of the row that asks again after a failure; a row, since focus never leaves the field. */
+/** Key of the row that retries after a failure; a row, since focus never leaves the field. */
 export const retryKey = 'noticeboard-try-again';
 
 type Inherited = Omit<
@@ -33,20 +33,20 @@ export interface ComboBoxProps extends Inherited, FieldTexts {
   onChange: (value: string | null, choice: ComboBoxChoice | null) => void;
   /** Words of the chosen one while it is not among the choices, as with `onSearch`. */
   chosenLabel?: string | undefined;
-  /** Called with each text written, and with '' once a choice is made. Waiting between calls is the caller's. */
+  /** Called with each text typed, and with '' once a choice is made. The caller debounces. */
   onSearch?: ((text: string) => void) | undefined;
   /** Whether choices are loading. @default false */
   isLoading?: boolean;
   /** Why the choices could not be loaded; a row with `onRetry` shows. */
   loadError?: string | undefined;
-  /** Asks for the choices again. */
+  /** Requests the choices again. */
   onRetry?: (() => void) | undefined;
   /** Whether there are more choices than given. @default false */
   hasMore?: boolean;
-  /** Called when the end of the list comes near. */
+  /** Called when the end of the list is near. */
   onLoadMore?: (() => void) | undefined;
   /**
-   * Shown while nothing is written.
+   * Shown while nothing is typed.
    * @default 'Search'
    */
   placeholder?: string;

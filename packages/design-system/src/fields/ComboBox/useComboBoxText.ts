@@ -4,7 +4,7 @@ import type { ComboBoxChoice, ComboBoxProps } from './comboBoxTypes.ts';
 
 type Given = Pick<ComboBoxProps, 'choices' | 'value' | 'chosenLabel' | 'onSearch'>;
 
-/** The written text of a ComboBox, and which choices it leaves. The text of the chosen one is no search. */
+/** The typed text of a ComboBox, and the choices that match it. The text of the chosen one is not a search. */
 export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given) {
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
   const [picked, setPicked] = useState<{ id: string; label: string } | null>(null);
@@ -14,11 +14,11 @@ export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given
   if (value !== null && labelOfValue !== '' && (picked?.id !== value || picked.label !== labelOfValue)) {
     setPicked({ id: value, label: labelOfValue });
   }
-  // What was written belongs to the value it was written over: a new value brings its own words.
+  // Typed text belongs to the value that it was typed over: a new value has its own words.
   const isWriting = draft !== null && (draft.forValue === value || value === null);
   const text = isWriting ? draft.text : labelOfValue;
   const [drawnText, setDrawnText] = useState(text);
-  // oxlint-disable-next-line react/set-state-in-effect -- react-aria looks at the text in an effect of its own: only after it is the text an old one
+  // oxlint-disable-next-line react/set-state-in-effect -- react-aria reads the text in an effect of its own: only after that is it an old one
   useEffect(() => setDrawnText(text), [text]);
   const isSearching = isWriting && draft.text !== '';
   const found: readonly ComboBoxChoice[] =
@@ -32,7 +32,7 @@ export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given
       setDraft({ text: written, forValue: value });
       onSearch?.(written);
     },
-    /** Ends the writing; the field shows the words of the chosen one again. */
+    /** Ends the typing; the field shows the words of the chosen one again. */
     settle: () => {
       setDraft(null);
       if (isSearching) onSearch?.('');

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empties the day of the date by keyboard, and answers with that part of the field. */
+/** Empties the day of the date by keyboard, and returns that part of the field. */
 async function clearDay(canvasElement: HTMLElement, { onChange }: Pick<ComponentProps<typeof DatePicker>, 'onChange'>): Promise<HTMLElement> {
   const day = within(canvasElement).getByRole('spinbutton', { name: /day/i });
   await userEvent.click(day);

@@ -31,9 +31,9 @@ export interface DateRangePickerProps extends DateFieldProps {
   maximum?: string | undefined;
   /** Ranges offered under the calendar. */
   presets?: readonly DatePreset<DayRange>[];
-  /** Both days were chosen in the calendar or by a suggestion, called after `onChange`: none of them is half typed. */
+  /** Both days were chosen in the calendar or by a suggestion, called after `onChange`: neither is half typed. */
   onChoose?: (value: DayRange) => void;
-  /** The focus has left the field: what is typed is not going on. */
+  /** The focus has left the field: typing has ended. */
   onLeave?: () => void;
 }
 

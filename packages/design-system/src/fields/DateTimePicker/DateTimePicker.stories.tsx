@@ -89,7 +89,7 @@ export const HourThatClocksLeaveOut: Story = {
   },
 };
 
-/** While it is written it is no date; left, it is the nearest one, and that is said. */
+/** While it is typed it is not a date; when the field is left, it becomes the nearest one, and the field says so. */
 export const HourThatDoesNotExist: Story = {
   args: { value: '2026-03-08T06:00:00.000Z', today: '2026-03-01' },
   play: async ({ canvasElement, args }) => {
@@ -106,7 +106,7 @@ export const HourThatDoesNotExist: Story = {
   },
 };
 
-/** The press that leaves the field was made before the date that is taken could be read. */
+/** The press that leaves the field was made before the replacing date could be read. */
 export const DayThatDoesNotExist: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: (args) => <Sending {...args} />,
@@ -124,7 +124,7 @@ export const DayThatDoesNotExist: Story = {
   },
 };
 
-/** A day that is not finished because of its year becomes one when the year is written: nothing replaced it. */
+/** A day that is incomplete because of its year becomes one when the year is typed: nothing replaced it. */
 export const LeapDay: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {

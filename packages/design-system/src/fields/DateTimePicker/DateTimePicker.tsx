@@ -29,12 +29,12 @@ export interface DateTimePickerProps extends DateFieldProps {
   presets?: readonly DatePreset<string>[];
 }
 
-/** In the one after it a moment can lie in the year 10000 in UTC, or be pinned until then, and no call takes that (ADR 0186). */
+/** In the next year a moment can be in the year 10000 in UTC, or be pinned until then, and no call accepts that (ADR 0186). */
 const lastYear = 9998;
 
 /**
  * A day and a time of day; the time zone is named below. Values are instants, ISO 8601 in UTC, as the
- * calls want them. A time that clocks leave out becomes the one they jump to, one they repeat is taken the first time, and the field says so (P06).
+ * calls expect them. A time that clocks skip becomes the one they jump to, of one they repeat the first is taken, and the field says so (P06).
  * A value outside the bounds is reported too, and the field says what is wrong: check before saving.
  */
 export function DateTimePicker(props: DateTimePickerProps) {

@@ -36,7 +36,7 @@ export const CheckedWhenLeft: Story = {
   },
 };
 
-/** The message comes once the press has ended: the button stays under the pointer. */
+/** The message appears once the press has ended: the button stays under the pointer. */
 export const LeftByAPress: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: (args) => (

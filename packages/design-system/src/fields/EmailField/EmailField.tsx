@@ -7,8 +7,8 @@ import { isEmailIfGiven, trimEmail } from './emailRules.ts';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'rows' | 'inputMode' | 'pattern' | 'spellCheck'> {
   /**
-   * Shows what is wrong immediately, also before the field is left: after a refused save. A field left with something that
-   * is no address shows it anyhow.
+   * Shows what is wrong immediately, also before the field is left: after a refused save. A field left with an invalid
+   * address shows it anyway.
    * @default false
    */
   showsProblem?: boolean;

@@ -7,8 +7,8 @@ const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const lastLabel = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
 /**
- * An email address as it is sent: without the space and the unseen letters that pasting brings along, its domain in the ASCII form
- * that mail is sent by and the contract asks for (ADR 0189).
+ * An email address as it is sent: without the space and the invisible characters that pasting adds, its domain in the ASCII form
+ * that mail is sent by and the contract requires (ADR 0189).
  */
 export function trimEmail(text: string): string {
   const address = bareLine(oneLine(text));
@@ -20,7 +20,7 @@ export function trimEmail(text: string): string {
 
 /**
  * Whether a text is one email address: a name, an @ and a domain of at least two parts. Quoted names and addresses of
- * bare machines are refused: nobody at a residence has one, and a slip looks like that. `USER-33`, `DIR-109`.
+ * bare machines are refused: nobody at a residence has one, and a typing error looks like that. `USER-33`, `DIR-109`.
  */
 export function isEmail(text: string): boolean {
   const address = trimEmail(text);

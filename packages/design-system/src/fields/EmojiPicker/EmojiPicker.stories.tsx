@@ -25,7 +25,7 @@ export const SearchedByKeys: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Grinning face' })).toBeVisible(), { timeout: 10_000 });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search emoji' }), 'waving hand');
-    // The grid follows the letters: Enter chooses what it shows first.
+    // The grid is updated by typing: Enter chooses its first emoji.
     await waitFor(() => expect(canvas.getAllByRole('gridcell')[0]).toHaveAccessibleName('Waving hand'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith('👋');

@@ -25,9 +25,9 @@ export interface EmojiPickerProps {
   onSelect: (emoji: string) => void;
   /** @default 'none' */
   skinTone?: EmojiSkinTone;
-  /** Called with the skin tone then chosen, for the caller to keep. Without it none is offered. */
+  /** Called with the newly chosen skin tone, for the caller to keep. Without it none is offered. */
   onSkinToneChange?: (tone: EmojiSkinTone) => void;
-  /** Emoji chosen of late, newest first; the first eight are shown. */
+  /** Recently chosen emoji, newest first; the first eight are shown. */
   recent?: readonly { emoji: string; label: string }[];
   /** Fetches the emoji. @default those bundled with the package */
   loadData?: () => Promise<EmojiData>;
@@ -37,12 +37,12 @@ const bundled = async () => loadEmojiData('en', {});
 const nothing: EmojiData = { locale: 'en', emojis: [], categories: [], skinTones: { light: '', 'medium-light': '', medium: '', 'medium-dark': '', dark: '' } };
 
 /**
- * Emoji to write with, searched or by category; arrow keys walk the grid and Enter chooses. It is the content of a
+ * Emoji to insert, searched or by category; arrow keys move in the grid and Enter chooses. It is the content of a
  * `Popover`. Its data is bundled and fetched on demand; import it from `@noticeboard/design-system/emoji`.
  */
 export function EmojiPicker({ onSelect, skinTone = 'none', onSkinToneChange, recent = [], loadData = bundled }: EmojiPickerProps) {
   const [isFailed, setFailed] = useState(false);
-  // frimousse would say nothing of a failure and load for ever.
+  // frimousse would not report a failure and load for ever.
   const resolve = useMemo<EmojiDataResolver>(
     () => async () => {
       try {

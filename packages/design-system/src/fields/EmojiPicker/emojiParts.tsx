@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { useIntoSight } from '../../effects/useIntoSight.ts';
 import * as styles from './EmojiPicker.css.ts';
 
-/** frimousse counts from nought, ARIA from one. */
+/** frimousse counts from zero, ARIA from one. */
 const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
 
 function Emoji({ emoji, ...props }: EmojiPickerListEmojiProps) {
   const cell = useRef<HTMLButtonElement>(null);
-  // frimousse scrolls by where the list was at the last frame; keys can come faster.
+  // frimousse scrolls from the list's position at the last frame; keys can come faster.
   useIntoSight(emoji.isActive || undefined, () => (cell.current?.matches(':hover') === false ? cell.current : null));
   return (
     <button type="button" {...props} ref={cell} role="gridcell" aria-colindex={fromOne(props['aria-colindex'])} className={styles.emoji} title={emoji.label}>

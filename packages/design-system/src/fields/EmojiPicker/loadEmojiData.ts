@@ -16,7 +16,7 @@ interface Bundled {
 /** 'animals & nature' is 'Animals & nature'. */
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The bundled emoji in the shape that the picker expects. Emoji of several people keep their plain look in every skin tone. */
+/** The bundled emoji in the shape that the picker expects. Emoji of several people look the same in every skin tone. */
 export function emojiData(emoji: readonly Bundled[], groups: readonly { message: string; order: number }[]): EmojiData {
   return {
     locale: 'en',

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type="file"]')!;
-/** The system's dialog lets a person choose what it does not offer. */
+/** In the system's dialog users can also choose files that it does not offer. */
 const anyFile = userEvent.setup({ applyAccept: false });
 
 export const Empty: Story = {

@@ -18,17 +18,17 @@ export interface FileUploadProps extends FieldTexts, UploadActs {
   /** Accepted types; other files are refused with a reason and never reach `onAdd`. */
   rules: FileRules;
   /**
-   * Whether several files may be chosen; of several the first good one is taken otherwise (UPL-07).
+   * Whether several files may be chosen; otherwise the first valid one of them is taken (UPL-07).
    * @default false
    */
   allowsMultiple?: boolean;
-  /** What the place takes, in words. @default the types and the size of `rules` */
+  /** The files that are accepted, in words. @default the types and the size of `rules` */
   hint?: string;
-  /** The files so far, with how far each is. */
+  /** The files so far, with their progress. */
   uploads: readonly UploadItem[];
-  /** New files, each of them good. Send them, and give them back in `uploads`. */
+  /** New files, all valid. Send them, and pass them back in `uploads`. */
   onAdd: (files: File[]) => void;
-  /** Called when nothing of what was chosen is taken: what was said of an earlier choice is over. */
+  /** Called when none of the chosen files is accepted: messages about an earlier choice no longer apply. */
   onRefuse?: () => void;
   /** Names the field where it has no `label`. */
   'aria-label'?: string;
@@ -42,7 +42,7 @@ export interface FileUploadProps extends FieldTexts, UploadActs {
 
 /**
  * A place for files: drop them, paste them or choose them. It sends nothing itself. For one picture with its preview use
- * `ImageUpload`; for uploads that go on while the person does something else, `UploadTray`.
+ * `ImageUpload`; for uploads that continue while the user does something else, `UploadTray`.
  */
 export function FileUpload(props: FileUploadProps) {
   const { rules, allowsMultiple = false, uploads, onAdd, onRefuse, onCancel, onRetry, onRemove, hint: _hint, isDisabled, disabledReason, ...frame } = props;

@@ -7,7 +7,7 @@ const onePixel = Uint8Array.from(
 /** A picture that can be read. */
 export const samplePicture = (name = 'garden.gif'): File => new File([onePixel], name, { type: 'image/gif' });
 
-/** A file of a given size whose content nobody looks at. */
+/** A file of a given size whose content doesn't matter. */
 export function sampleFile(name: string, type: string, size = 12): File {
   const file = new File(['x'], name, { type });
   // Ten real megabytes would only slow the story down.
@@ -32,7 +32,7 @@ export function pasteFiles(files: readonly File[]): void {
 function transferOf(files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
-  // Files that a script put in have no entry of a file system, for which react-aria would ask.
+  // Files added by a script have no file system entry, which react-aria would request.
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   Object.defineProperty(transfer, 'items', { value: items });
   return transfer;

@@ -24,7 +24,7 @@ export interface IconPickerProps extends FieldTexts {
   isDisabled?: boolean;
 }
 
-/** The icon of a content page, from a grid that arrow keys walk in both directions. Pressing the chosen one chooses none. */
+/** The icon of a content page, from a grid in which arrow keys move in both directions. Pressing the chosen one chooses none. */
 export function IconPicker(props: IconPickerProps) {
   const { label, description, errorMessage, disabledReason, icons, value, onChange, isInvalid = false, isDisabled = false } = props;
   const { contains } = useFilter({ sensitivity: 'base' });

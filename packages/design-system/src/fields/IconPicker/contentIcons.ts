@@ -57,7 +57,7 @@ const contentIcons: Readonly<Record<string, LucideIcon>> = {
 const defaultIcon: LucideIcon = FileText;
 
 /**
- * The icon component of a content page. A caller that knows the content type passes its icon as `fallback`, since
+ * The icon component of a content page. A caller that has the content type passes its icon as `fallback`, since
  * each type has a default (core §3).
  */
 export function contentIcon(name: string | null | undefined, fallback: LucideIcon = defaultIcon): LucideIcon {

@@ -65,7 +65,7 @@ export const RefusesWhatIsNoPicture: Story = {
   },
 };
 
-/** Sends as a form would, with the ends in the hands of the story. */
+/** Sends as a form would; the story decides how each upload ends. */
 function AvatarForm(props: ImageUploadProps) {
   const [status, setStatus] = useState<ImageUploadProps['status']>('idle');
   const [value, setValue] = useState<string | null>(null);

@@ -22,7 +22,7 @@ import * as styles from './ImageUpload.css.ts';
 const text = messages.imageUpload;
 
 export interface ImageUploadProps extends FieldTexts {
-  /** The address of the picture there is, or null. */
+  /** The address of the current picture, or null. */
   value: string | null;
   /**
    * Whether there is a picture, also one without an address that can be shown: it can be replaced and removed all the
@@ -30,9 +30,9 @@ export interface ImageUploadProps extends FieldTexts {
    * @default whether there is a `value`
    */
   hasPicture?: boolean;
-  /** A picture of an accepted type and size that the browser can show. Send it, and say how far it is in `status`. */
+  /** A picture of an accepted type and size that the browser can show. Send it, and report its state in `status`. */
   onSelect: (file: File) => void;
-  /** Takes the picture away; 'Remove image' is shown with it while there is one. */
+  /** Removes the picture; 'Remove image' is shown with it while there is one. */
   onClear?: () => void;
   /** Stops the upload; 'Cancel upload' is shown with it while one is under way. */
   onCancel?: () => void;
@@ -54,7 +54,7 @@ export interface ImageUploadProps extends FieldTexts {
    * @default 'avatar'
    */
   aspect?: ImageAspect;
-  /** What is taken. @default PNG, JPG, GIF up to 10MB */
+  /** What is accepted. @default PNG, JPG, GIF up to 10MB */
   rules?: FileRules;
   /** Names the field where it has no `label`. */
   'aria-label'?: string;

@@ -6,8 +6,8 @@ const signatures: [type: string, bytes: number[]][] = [
 ];
 
 /**
- * Type of an image by its content, not by what it is called (X06). SVG is recognised by its first element; it is shown
- * as `<img>` only, where it runs nothing.
+ * Type of an image by its content, not by its name (X06). SVG is recognised by its first element; it is shown
+ * as `<img>` only, where no script runs.
  *
  * @returns undefined for anything else
  */

@@ -5,7 +5,7 @@ import { readsAsImage } from './readsAsImage.ts';
 /** Why a file cannot be taken as a picture, judged by its content; null when it can. */
 export async function pictureRefusal(file: File): Promise<string | null> {
   const size = pictureSize(await file.arrayBuffer());
-  // Asked before the browser unpacks it.
+  // Checked before the browser decodes it.
   if (size !== null && Math.max(size.width, size.height) > longestPictureSide) {
     return messages.fileUpload.tooManyPixels(file.name, size.width, size.height, longestPictureSide);
   }

@@ -6,10 +6,10 @@ export interface PictureSize {
   height: number;
 }
 
-/** Most pixels of a side that are unpacked. A file of a few kilobytes can hold more than a tab has memory for (faults X06). */
+/** Most pixels of a side that are decoded. A file of a few kilobytes can hold more than a tab has memory for (faults X06). */
 export const longestPictureSide = 10_000;
 
-/** The size that a PNG, JPG or GIF names in its head, without unpacking it; null for anything else. */
+/** The size that a PNG, JPG or GIF has in its header, without decoding it; null for anything else. */
 export function pictureSize(bytes: ArrayBuffer): PictureSize | null {
   const view = new DataView(bytes);
   const type = imageType(new Uint8Array(bytes));
@@ -30,11 +30,11 @@ function jpegSize(view: DataView): PictureSize | null {
   return null;
 }
 
-/** Whether a picture names more pixels on a side than are unpacked. */
+/** Whether a picture has more pixels on a side than are decoded. */
 export async function isTooManyPixels(picture: Blob): Promise<boolean> {
   const size = pictureSize(await picture.slice(0, headLength).arrayBuffer());
   return size !== null && Math.max(size.width, size.height) > longestPictureSide;
 }
 
-/** Bytes that hold the head, also of a JPG that begins with a preview. */
+/** Bytes that hold the header, also of a JPG that begins with a preview. */
 const headLength = 256 * 1024;

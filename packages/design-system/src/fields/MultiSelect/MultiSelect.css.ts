@@ -72,7 +72,7 @@ export const popover = componentStyle({
   maxInlineSize: 'calc(100vw - 1rem)',
 });
 
-/** As high as the popover lets it be; the list in it scrolls. */
+/** As high as the popover allows; the list in it scrolls. */
 export const dialog = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' });
 
 export const head = componentStyle({

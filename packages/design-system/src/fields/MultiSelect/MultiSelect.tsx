@@ -20,7 +20,7 @@ export interface MultiSelectProps extends FieldTexts {
   choices: readonly MultiSelectChoice[];
   /** Ids of the chosen ones. */
   value: readonly string[];
-  /** Called with the ids then chosen, in the order of choosing. */
+  /** Called with the ids that are chosen after a change, in the order of choosing. */
   onChange: (value: string[]) => void;
   /** What the field says while none is chosen. @default 'Choose' */
   placeholder?: string;
@@ -65,7 +65,7 @@ export function MultiSelect(props: MultiSelectProps) {
           {...(describedBy !== '' && { 'aria-describedby': describedBy })}
           {...(isInvalid && { 'data-invalid': true })}
           isDisabled={isDisabled}
-          // Focusable, yet nothing happens: what react-aria calls pending.
+          // Focusable, but inactive: react-aria calls this pending.
           isPending={isRefused}
           autoFocus={autoFocus}
         >

@@ -13,7 +13,7 @@ import * as styles from './MultiSelect.css.ts';
 interface MultiSelectListProps {
   /** Names the list as the field. */
   label: string;
-  /** All choices; the search leaves some of them. */
+  /** All choices; the search filters them. */
   choices: readonly MultiSelectChoice[];
   /** Ids of the chosen ones. */
   value: readonly string[];
@@ -25,7 +25,7 @@ const padding = 4;
 /** Row height in pixels of the windowed list; the rows are one line each. */
 const rowSizeNow = () => (window.matchMedia('(pointer: coarse)').matches ? 44 : 36);
 
-/** Says what the button does: how many a search leaves, and how many it passes by. */
+/** The label of the button: how many choices a search has found, and how many the button skips. */
 function selectAllLabel(found: number, passed: number, isWhole: boolean): string {
   const texts = messages.multiSelect;
   if (passed > 0) return isWhole ? texts.selectAllBut(passed) : texts.selectFound(found - passed);
@@ -79,7 +79,7 @@ export function MultiSelectList({ label, choices, value, onChange }: MultiSelect
           selectionMode="multiple"
           selectedKeys={value}
           onSelectionChange={(keys) => onChange(keys === 'all' ? withAll(found, value) : [...keys].map(String))}
-          // Escape closes the list; it does not empty the choice.
+          // Escape closes the list; it does not clear the choice.
           escapeKeyBehavior="none"
           renderEmptyState={() => <div className={styles.empty}>{messages.comboBox.noMatches}</div>}
         >

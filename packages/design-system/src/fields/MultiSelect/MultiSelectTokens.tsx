@@ -21,7 +21,7 @@ interface MultiSelectTokensProps {
   isLocked: boolean;
 }
 
-/** What is chosen, as tokens; more than fit are a count that opens them all. */
+/** What is chosen, as tokens; those that don't fit are a count that shows them all. */
 export function MultiSelectTokens({ label, choices, value, onChange, maxTokens, isLocked }: MultiSelectTokensProps) {
   const [isOpen, setOpen] = useState(false);
   const known = new Map(choices.map((choice) => [choice.id, choice]));

@@ -6,7 +6,7 @@ interface Choice {
 
 const changeable = (choices: readonly Choice[]) => choices.filter(({ isDisabled }) => isDisabled !== true).map(({ id }) => id);
 
-/** Those that 'Select all' passes by. */
+/** Those that 'Select all' skips. */
 export const passedBy = <Each extends Choice>(choices: readonly Each[]): Each[] =>
   choices.filter(({ isDisabled, isChosenSingly }) => isDisabled !== true && isChosenSingly === true);
 

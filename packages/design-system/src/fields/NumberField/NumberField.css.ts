@@ -16,5 +16,5 @@ export const input = componentStyle({
 
 export const unit = componentStyle({ flexShrink: 1, minInlineSize: 0, marginInlineEnd: space.xsmall, overflowWrap: 'anywhere', color: colour.text.secondary });
 
-/** In a box too narrow for both, they give way down to the smallest target that WCAG 2.5.8 allows. */
+/** In a box too narrow for both, they shrink down to the smallest target that WCAG 2.5.8 allows. */
 export const stepper = componentStyle({ ...focusableBoxButton, flexShrink: 1, minInlineSize: '1.5rem' });

@@ -49,7 +49,7 @@ export const ReportedWhileItIsTyped: Story = {
     await userEvent.type(input, '14');
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('14');
-    // 1 is too few, and 14 is what is there.
+    // 1 is too few, and 14 is the current value.
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith(14);
     await userEvent.type(input, '{Backspace}{Backspace}014');

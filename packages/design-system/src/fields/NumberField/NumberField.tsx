@@ -15,8 +15,8 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
   /** An example, never the only place of a rule. */
   placeholder?: string;
   /**
-   * Reports a number while it is being typed, too, so that a form knows of it before the field is left: it would else be lost with the
-   * page. Not for what asks the host at each change.
+   * Reports a number while it is being typed, too, so that a form has it before the field is left: otherwise it would be lost with the
+   * page. Not for fields that send a request at each change.
    * @default false
    */
   reportsTyping?: boolean;
@@ -25,7 +25,7 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
 }
 
 /**
- * A number, written or stepped by arrow keys and buttons. When the field is left, a number outside `minValue` and
+ * A number, typed or stepped by arrow keys and buttons. When the field is left, a number outside `minValue` and
  * `maxValue` or between steps goes to the nearest allowed one. Emptied it reports NaN. Other props: react-aria NumberField.
  */
 export function NumberField({ label, description, errorMessage, disabledReason, unit, placeholder, reportsTyping = false, inputRef, ...props }: NumberFieldProps) {
@@ -75,7 +75,7 @@ function TypedInput({ reportsTyping, isGrouped, ...props }: InputProps & { repor
   const state = use(NumberFieldStateContext);
   const report = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
     const number = Number(value);
-    // What is written another way once it is reported, such as 1,000 for 1000, would be rewritten under the hands: it waits until the field is left.
+    // A number that is reformatted once it is reported, such as 1,000 for 1000, would change while it is typed: it waits until the field is left.
     const isWhole = (isGrouped ? /^\d{1,3}$/ : /^\d+$/).test(value) && String(number) === value;
     if (state && isWhole && number >= (state.minValue ?? 0) && number <= (state.maxValue ?? Infinity)) state.setNumberValue(number);
   };

@@ -20,7 +20,7 @@ interface CountrySelectProps {
   country: CountryCode;
   /** Another country was chosen. */
   onChange: (country: CountryCode) => void;
-  /** Null until the numbering plans have arrived. */
+  /** Null until the numbering plans have loaded. */
   library: PhoneLibrary | null;
   /** It is about to be opened. */
   onWake: () => void;
@@ -42,7 +42,7 @@ export function CountrySelect({ country, onChange, library, onWake, isLocked, is
       aria-label={messages.choose(countryName(country), country)}
       className={styles.select}
       value={country}
-      // The list arrives after it was opened.
+      // The choices load after the list was opened.
       allowsEmptyCollection
       isDisabled={isDisabled}
       onChange={(key) => {

@@ -53,7 +53,7 @@ export const PastedFromAbroad: Story = {
 };
 
 export const CountryByKeyboard: Story = {
-  // Focus stays in the search field, whose arrow keys walk and scroll the list (virtual focus); axe wants a stop in it.
+  // Focus stays in the search field, whose arrow keys move in the list and scroll it (virtual focus); axe requires a focusable element in it.
   parameters: { checks: { isWithoutPicture: true, disabledRules: ['scrollable-region-focusable'] } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -74,7 +74,7 @@ export const CountryByKeyboard: Story = {
 };
 
 export const CountriesOpen: Story = {
-  // The list is walked from the search field.
+  // The arrow keys of the search field move in the list.
   parameters: { checks: { disabledRules: ['scrollable-region-focusable'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', country('Canada')));
@@ -82,7 +82,7 @@ export const CountriesOpen: Story = {
   },
 };
 
-/** The browser cuts what is pasted without a word: the field says so. */
+/** The browser truncates pasted text silently: the field says so. */
 export const PastedTooLong: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement }) => {

@@ -25,17 +25,17 @@ export interface PhoneFieldProps extends Inherited, FieldTexts {
   /** The number at first, where the field keeps it itself. @default null */
   defaultValue?: string | null;
   /**
-   * Called with the number in the format that is asked for, null once it is empty (`DIR-114`, decisions-content A28). What is not a number is handed
-   * over as it is written, so that nothing is lost: ask `onValidityChange` before it is saved.
+   * Called with the number in the given `format`, null once it is empty (`DIR-114`, decisions-content A28). What is not a number is passed
+   * as it is typed, so that nothing is lost: use `onValidityChange` before it is saved.
    */
   onChange?: (value: string | null) => void;
   /**
-   * How the number is handed over: 'international' with spaces ('+1 416 555 0199'; `DIR-114`), 'e164' without
+   * How the number is passed: 'international' with spaces ('+1 416 555 0199'; `DIR-114`), 'e164' without
    * ('+14165550199'; decisions-core O47), where a number with an extension is refused.
    * @default 'international'
    */
   format?: 'international' | 'e164';
-  /** Called at first and on each change: whether it is empty or a number. False while that is not known yet. */
+  /** Called on mount and on each change: whether it is empty or a number. False while that is not known yet. */
   onValidityChange?: (isValid: boolean) => void;
   /**
    * Shows what is wrong immediately, also before the field is left: after a refused save.
@@ -52,8 +52,8 @@ export interface PhoneFieldProps extends Inherited, FieldTexts {
 const longestNumber = 60;
 
 /**
- * One phone number with its country; Canada unless it says otherwise (`DIR-111`). A number that begins with + brings its
- * country along. The numbering plans are fetched when the field is first used. Other props: react-aria TextField.
+ * One phone number with its country; Canada unless it says otherwise (`DIR-111`). A number that begins with + sets its
+ * country itself. The numbering plans are fetched when the field is first used. Other props: react-aria TextField.
  */
 export function PhoneField({ label, description, errorMessage, disabledReason, showsProblem = false, ...props }: PhoneFieldProps) {
   const { value, format = 'international', defaultValue = null, onChange, onValidityChange, placeholder, inputRef, isInvalid = false, onFocus, onBlur, ...rest } = props;
@@ -109,7 +109,7 @@ export function PhoneField({ label, description, errorMessage, disabledReason, s
           ref={input}
           {...(placeholder !== undefined && { placeholder })}
           {...(isRefused && { 'aria-disabled': true })}
-          // Not wrong as far as anybody knows, yet what a form waits for: `focusFirstWrong` goes there.
+          // Not known to be wrong, but the form waits for it: `focusFirstWrong` goes there.
           {...(showsProblem && phone.isUnread && { 'data-unread': true })}
         />
       </Group>

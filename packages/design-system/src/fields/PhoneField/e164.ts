@@ -11,7 +11,7 @@ export const isNorthAmerican = (e164: string): boolean => northAmerican.test(e16
 /**
  * A phone number as people read it ('+1 416 555 0199').
  *
- * @param library null while the numbering plans are not there: numbers of North America alone are spaced then
+ * @param library null until the numbering plans have loaded: only numbers of North America are spaced then
  */
 export function spacedPhone(text: string, library: Pick<PhoneLibrary, 'parsePhoneNumberFromString'> | null): string {
   const e164 = e164Of(text);

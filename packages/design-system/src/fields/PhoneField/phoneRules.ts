@@ -1,7 +1,7 @@
 import { bareLine } from '../oneLine.ts';
 import type { CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** What the rules need of libphonenumber-js, handed in so that its metadata is fetched only when a number is written. */
+/** What the rules need of libphonenumber-js, passed in so that its metadata is fetched only when a number is typed. */
 export interface PhoneLibrary {
   parsePhoneNumberFromString: typeof parsePhoneNumberFromString;
   getCountries: typeof getCountries;
@@ -19,7 +19,7 @@ export type PhoneReading =
   | { kind: 'invalid' }
   /**
    * `value` is the international form with spaces ('+1 416 555 0199'; `DIR-114`, decisions-content A28), `e164` the one of digits alone;
-   * null for a number with an extension, which E.164 does not know.
+   * null for a number with an extension, which E.164 does not have.
    */
   | { kind: 'valid'; value: string; e164: string | null; country: CountryCode | undefined };
 
@@ -48,11 +48,11 @@ export function phoneCountries(library: PhoneLibrary, language = 'en'): PhoneCou
   return countries.sort((one, other) => isFirst(other) - isFirst(one) || one.name.localeCompare(other.name, language));
 }
 
-/** A country as a person reads it, known without any metadata. */
+/** A country's name for people, available without any metadata. */
 export const countryName = (country: CountryCode, language = 'en'): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
 
-/** The same digits as a number of another country, once that was chosen; what is no number keeps its digits. */
+/** The same digits as a number of another country, once that was chosen; text that is not a number keeps its digits. */
 export function inCountry(text: string, from: CountryCode, to: CountryCode, library: PhoneLibrary): string {
   const written = bareLine(text);
   const number = library.parsePhoneNumberFromString(written, { defaultCountry: from, extract: false });

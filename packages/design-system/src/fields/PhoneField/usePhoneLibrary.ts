@@ -4,7 +4,7 @@ import type { PhoneLibrary } from './phoneRules.ts';
 
 let loading: Promise<PhoneLibrary> | undefined;
 
-/** Fetches the numbering plans of all countries, once; a failure is forgotten, so that the next call tries again. */
+/** Fetches the numbering plans of all countries, once; a failure is not cached, so that the next call tries again. */
 export function loadPhoneLibrary(): Promise<PhoneLibrary> {
   loading ??= import('libphonenumber-js/min').catch((error: unknown) => {
     loading = undefined;
@@ -13,7 +13,7 @@ export function loadPhoneLibrary(): Promise<PhoneLibrary> {
   return loading;
 }
 
-/** The numbering plans, from when they are first wanted. `hasFailed` stays until the next `retry`. */
+/** The numbering plans, once they are needed. `hasFailed` stays until the next `retry`. */
 export function usePhoneLibrary(isWanted: boolean) {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -10,27 +10,27 @@ import { usePhoneLibrary } from './usePhoneLibrary.ts';
 interface PhoneTextProps {
   /** The number; null for none, undefined where the field keeps it itself. */
   value: string | null | undefined;
-  /** In which form the number is handed over. */
+  /** In which form the number is passed. */
   format: 'international' | 'e164';
   /** The first number of a field that keeps it itself. */
   defaultValue: string | null;
-  /** Called with the number in `format`, with the text where it is no number, and with null once it is empty. */
+  /** Called with the number in `format`, with the text where it is not a number, and with null once it is empty. */
   onChange: ((value: string | null) => void) | undefined;
   /** Whether the field is empty or holds a number; false until that is known. */
   onValidityChange: ((isValid: boolean) => void) | undefined;
 }
 
-/** What is written, in which country, and what it means; reports the number each time its meaning changes. */
+/** The typed text, its country, and what it means; reports the number each time its meaning changes. */
 export function usePhoneText({ value, format, defaultValue, onChange, onValidityChange }: PhoneTextProps) {
   const given = value === undefined ? defaultValue : value;
   const [written, setText] = useState(given ?? '');
-  /** Whether the text was written here; a number that was only given is shown as people read it. */
+  /** Whether the text was typed here; a number that was only given is shown as people read it. */
   const [isWritten, setWritten] = useState(false);
   const [country, setCountry] = useState<CountryCode>(defaultPhoneCountry);
   const [isWanted, setWanted] = useState(false);
   const { library, hasFailed, retry } = usePhoneLibrary(isWanted || written !== '');
   const text = isWritten ? written : spacedPhone(written, library);
-  /** What the owner knows; a value that differs from it comes from outside. */
+  /** The value that the owner has; one that differs from it was set by the owner. */
   const [known, setKnown] = useState(given);
 
   if (value !== undefined && value !== known) {
@@ -71,7 +71,7 @@ export function usePhoneText({ value, format, defaultValue, onChange, onValidity
         : bareLine(text).startsWith('+')
         ? messages.invalidInternational
         : messages.invalid(countryName(shownCountry)),
-    /** Whether nothing can be said of the text yet. */
+    /** Whether the text cannot be judged yet. */
     isUnread: reading === null && !hasFailed,
     wake: () => {
       setWanted(true);
@@ -84,7 +84,7 @@ export function usePhoneText({ value, format, defaultValue, onChange, onValidity
       setWritten(true);
       setText(inCountry(text, country, next, library));
     },
-    /** Writes a number that is understood as it is sent. */
+    /** Shows a valid number as it is sent. */
     settle: () => {
       if (reading?.kind === 'valid' && isWritten) setText(reading.value);
     },

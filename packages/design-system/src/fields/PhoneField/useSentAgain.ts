@@ -4,22 +4,22 @@ import { useSynchronized } from '../../effects/useSynchronized.ts';
 import { say } from '../../feedback/announcement/say.ts';
 import { phoneFieldMessages as messages } from '../../messages/phoneField.ts';
 
-/** A number, as far as it is read. */
+/** The state of a typed number. */
 interface ReadNumber {
-  /** What is written. */
+  /** The typed text. */
   text: string;
-  /** Whether nothing can be said of it yet. */
+  /** Whether it cannot be judged yet. */
   isUnread: boolean;
   /** Whether it is a number. */
   isValid: boolean;
-  /** Whether the form was refused for it, and still treats it as wrong: it receives a good one a moment later. */
+  /** Whether the form was refused for it, and still treats it as wrong: it receives a valid one a moment later. */
   isHeldBack: boolean;
 }
 
 /**
- * A form that is sent before its number can be read is refused, and nothing of that shows once the number turns out to be good: it is
- * sent again then, unless the person went on typing or left the field, to which the refusal has taken them. The second press of a double
- * click takes the focus to the button or to what is around the form, which is no leaving. A number that nobody has touched refuses no
+ * A form that is sent before its number can be read is refused, and no reason shows once the number turns out to be valid: it is
+ * sent again then, unless the user went on typing or left the field, to which the refusal has moved the focus. The second press of a double
+ * click moves the focus to the button or to what is around the form, which does not count as leaving. A number that was not edited refuses no
  * form: that one is sent, and not a second time.
  *
  * @returns whether the form waits for that
@@ -28,7 +28,7 @@ export function useSentAgain(input: RefObject<HTMLInputElement | null>, { text, 
   const [sent, setSent] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const isOver = useRef(false);
-  // What is typed on is for the next press, whatever is typed later.
+  // Further typing waits for the next press, whatever is typed later.
   if (sent !== null && sent !== text) setSent(null);
   const isAsked = sent === text;
   if (isRefused !== isAsked && (isRefused || (isUnread && isHeldBack))) setRefused(isAsked);

@@ -57,7 +57,7 @@ export const detail = componentStyle({
   textWrap: 'pretty',
 });
 
-/** A drawing at the end of a card's first line. */
+/** An icon at the end of a card's first line. */
 export const icon = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto', color: colour.text.secondary });
 
 /** The ring of a radio button; its disc is a border, so that forced colours keep it. */

@@ -15,7 +15,7 @@ export interface RadioGroupProps extends Inherited, FieldTexts {
   /** Called with the id of the new choice. */
   onChange: (value: string) => void;
   /**
-   * `card` frames each choice, for few weighty ones; `plain` is a list.
+   * `card` frames each choice, for few important ones; `plain` is a list.
    * @default 'plain'
    */
   look?: 'plain' | 'card';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface RadioChoice {
   id: string;
   label: string;
-  /** A drawing of it, at the end of its card; the words alone name it. */
+  /** An icon for it, at the end of its card; the words alone name it. */
   icon?: ReactNode;
   /** A sentence under it, read as its description. */
   description?: ReactNode;

@@ -3,7 +3,7 @@ import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { ToldReason } from './toldReason.ts';
 
 export interface ReadOnlyFieldsProps {
-  /** Why none of the fields can be changed, which each of them gets as its `disabledReason` too; undefined when they can be. */
+  /** Why none of the fields can be changed, which each of them also receives as `disabledReason`; undefined when they can be. */
   reason: string | undefined;
   /** What the notice says, where that is more than the reason. @default the reason */
   notice?: string | undefined;
@@ -11,7 +11,7 @@ export interface ReadOnlyFieldsProps {
   children: ReactNode;
 }
 
-/** Says once, above the fields of a form, why they can't be changed: the fields leave it out then, and are read-only. */
+/** Says once, above the fields of a form, why they can't be changed: the fields are read-only and leave the reason out. */
 export function ReadOnlyFields({ reason, notice = reason, children }: ReadOnlyFieldsProps) {
   return (
     <ToldReason value={reason}>

@@ -29,7 +29,7 @@ export const Once: Story = {
   },
 };
 
-/** 'Every week' beside a single date would promise more. */
+/** 'Every week' beside a single date would suggest more dates. */
 export const OneDateOfAFrequency: Story = {
   args: { value: { ...once, frequency: 'Weekly' } },
   parameters: { checks: { isWithoutPicture: true } },

@@ -27,7 +27,7 @@ export interface RecurrenceFieldsProps {
   now?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
-  /** Sending was tried: an empty start date says so. @default false */
+  /** Whether the form was submitted: an empty start date then says so. @default false */
   showsMissing?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function RecurrenceFields({ value, onChange, minimum, isDisabled = false,
   const set = (change: Partial<Recurrence>) => onChange({ ...value, ...change });
   const chooseFrequency = (id: string | null) => {
     const frequency = recurrenceFrequencies.find((one) => one === id) ?? 'None';
-    // None locks both numbers: one that was left empty could not be corrected any more.
+    // 'None' locks both numbers: one that was left empty could not be corrected any more.
     const { interval, occurrences } = value;
     set(frequency === 'None' ? { frequency, interval: Number.isNaN(interval) ? 1 : interval, occurrences: Number.isNaN(occurrences) ? 1 : occurrences } : { frequency });
   };

@@ -11,10 +11,10 @@ export const input = componentStyle({
   selectors: { ...bareInput.selectors, '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' } },
 });
 
-/** As high as the box, which it never makes higher. */
+/** As high as the box, without making it higher. */
 const wholeHeight = { alignSelf: 'stretch', blockSize: 'auto', '@media': { '(pointer: coarse)': { inlineSize: controlHeight.large, blockSize: 'auto' } } } as const;
 
 export const clear = componentStyle({ ...boxButton, ...wholeHeight, position: 'relative' });
 
-/** Where the cross will be: the words beside it don't move when it comes. */
+/** Space for the cross: the words beside it don't move when it appears. */
 export const roomOfClear = componentStyle({ ...wholeHeight, flexShrink: 0, inlineSize: controlHeight.small });

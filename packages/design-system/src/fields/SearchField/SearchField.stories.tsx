@@ -36,7 +36,7 @@ export const EmptiedByEscapeAndCross: Story = {
   },
 };
 
-/** The browser cuts what is pasted without a word: the field says so. */
+/** The browser truncates pasted text silently: the field says so. */
 export const PastedTooLong: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const PastedTooLong: Story = {
   },
 };
 
-/** Copied out of a mail or an address book: what nobody sees would find nobody (ADR 0187). */
+/** Copied from a mail or an address book: with invisible characters nobody would be found (ADR 0187). */
 export const PastedWithUnseenLetters: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement, args }) => {

@@ -36,15 +36,15 @@ export interface SearchFieldProps
 const longestPhrase = 255;
 
 /**
- * Narrows a list while one writes; Escape or the cross empties it, and Escape in an empty one closes what it lies in. It
- * reports every change, without letters that nobody sees (ADR 0187): waiting between changes is the caller's. `onKeyDown` keeps a key to itself by preventing its
+ * Narrows a list during typing; Escape or the cross empties it, and Escape in an empty one closes what contains it. It
+ * reports every change, without invisible characters (ADR 0187): the caller debounces. `onKeyDown` keeps a key to itself by preventing its
  * default. Other props: react-aria SearchField.
  */
 export function SearchField({ label, description, errorMessage, disabledReason, onKeyDown, ...others }: SearchFieldProps) {
   const { placeholder, inputRef, clearLabel = messages.field.clear, size, ...props } = others;
   const isRefused = disabledReason !== undefined;
   const { notice, ...writing } = useCutNotice({ ...props, onChange: (written) => props.onChange?.(onlySeen(written)) }, props.maxLength ?? longestPhrase);
-  // react-aria stops every key at a handler that does not say otherwise, Escape for the dialog around it included.
+  // react-aria stops every key at a handler unless that says otherwise, Escape for the dialog around it included.
   const press: SearchFieldProps['onKeyDown'] = (event) => {
     onKeyDown?.(event);
     if (!event.isDefaultPrevented()) event.continuePropagation();

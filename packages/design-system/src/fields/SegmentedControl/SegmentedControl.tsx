@@ -8,7 +8,7 @@ export interface Segment {
   id: string;
   /** One or two words. */
   label: string;
-  /** What is read aloud where the label is a sign. @default label */
+  /** What is read aloud where the label is a symbol. @default label */
   name?: string;
   /** A lucide icon, decorative. */
   icon?: ReactNode;

@@ -17,7 +17,7 @@ export const button = componentRecipe({
     selectors: { ...focusRing, '&[data-hovered]:not([aria-disabled="true"])': { backgroundColor: colour.surface.hover } },
   },
   variants: {
-    /** Room at the end for the cross, which is a button of its own over this one. */
+    /** Room at the end for the cross, which is a separate button over this one. */
     hasCross: { true: { paddingInlineEnd: '2.25rem', '@media': { '(pointer: coarse)': { paddingInlineEnd: controlHeight.large } } } },
   },
 });

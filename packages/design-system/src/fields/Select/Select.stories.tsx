@@ -65,7 +65,7 @@ export const Cleared: Story = {
   },
 };
 
-/** A search that takes the select beside it away once someone writes, as a page does that is left. */
+/** A search that removes the select beside it once the user types, as leaving the page does. */
 function GoesWithTheFirstLetter(props: ComponentProps<typeof Select>) {
   const [text, setText] = useState('');
   return (

@@ -38,7 +38,7 @@ export interface SelectProps extends Inherited, FieldTexts {
   /** Called with the id of the new choice, or null when it was cleared. */
   onChange: (value: string | null) => void;
   /**
-   * Offers to choose nothing, by a cross in the place of the arrow: for filters.
+   * Offers to choose nothing, by a cross in place of the arrow: for filters.
    * @default false
    */
   isClearable?: boolean;
@@ -77,14 +77,14 @@ export function Select(props: SelectProps) {
       {({ isInvalid }) => (
         <>
           {label !== undefined && <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>}
-          {/* A button that names itself is told with its name twice (Orca). */}
+          {/* A button that names itself is announced with its name twice (Orca). */}
           {label === undefined && name !== undefined && <Label className={styles.hiddenLabel}>{name}</Label>}
           <span className={styles.frame}>
             <Button
               ref={button}
               className={`${sizedBox({ size, isInForce: canClear })} ${styles.button({ hasCross: canClear })}`}
               {...(isInvalid && { 'data-invalid': true })}
-              // Focusable, yet nothing happens: what react-aria calls pending.
+              // Focusable, but inactive: react-aria calls this pending.
               isPending={isRefused}
             >
               <SelectValue className={`${styles.value} ${closedField}`} />
@@ -96,7 +96,7 @@ export function Select(props: SelectProps) {
                 className={styles.clear}
                 aria-label={clearLabel}
                 onPress={() => {
-                  // The cross leaves with the value; focus stays in the field.
+                  // The cross is removed with the value; focus stays in the field.
                   button.current?.focus();
                   onChange(null);
                 }}

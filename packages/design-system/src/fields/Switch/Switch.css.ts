@@ -1,7 +1,7 @@
 import { colour, motion, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-/** Its sentence begins under its words. */
+/** Its description is aligned with its words. */
 export const help = componentStyle({ marginInlineStart: `calc(2.25rem + ${space.small})` });
 
 export const track = componentStyle({
@@ -15,7 +15,7 @@ export const track = componentStyle({
   transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
   selectors: {
     '[data-selected] > &': { backgroundColor: colour.accent.control, borderColor: colour.accent.control },
-    // Still to be read, no longer an invitation to press.
+    // Still legible, no longer an invitation to press.
     '[data-readonly]:not([data-refused]) > &': { borderColor: colour.border.subtle, backgroundColor: colour.surface.sunken },
     '[data-focus-visible] > &': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' },
     '[data-disabled] > &, [data-refused] > &': { opacity: 0.5 },

@@ -40,7 +40,7 @@ export const AddedByEnterCommaAndPaste: Story = {
   },
 };
 
-/** What is left by a press is refused in that moment, and says why once the press has ended: the button stays under the pointer. */
+/** A field left by a press is refused immediately, and says why once the press has ended: the button stays under the pointer. */
 export const LeftByAPress: Story = {
   args: { onValidityChange: fn() },
   parameters: { checks: { isWithoutPicture: true } },
@@ -84,7 +84,7 @@ export const RefusedTagIsSaid: Story = {
   },
 };
 
-/** A tag that does not exist is taken out again, and not added once more when the field is left; one that is asked about in vain stays. */
+/** A tag that does not exist is removed again, and not added once more when the field is left; one whose check failed stays. */
 export const UnknownTagIsTakenOut: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: ['weekend'], onValidityChange: fn(), isKnown: fn((tag: string) => (tag === 'night' ? Promise.reject(new Error('No answer')) : Promise.resolve(tag === 'nurses'))) },
@@ -129,7 +129,7 @@ export const RemovedByKeyboardAndPointer: Story = {
 
 export const Suggested: Story = {
   args: { suggestions: ['garden', 'greenhouse', 'kitchen', 'weekend'], defaultValue: ['weekend'] },
-  // react-aria hides what is outside an open list from assistive technology; its tags stay focusable, yet Tab closes the list first.
+  // react-aria hides what is outside an open list from assistive technology; its tags stay focusable, but Tab closes the list first.
   parameters: { checks: { disabledRules: ['aria-hidden-focus'] } },
   decorators: [(Story) => <div style={{ minBlockSize: 240 }}><Story /></div>],
   play: async ({ canvasElement, args }) => {

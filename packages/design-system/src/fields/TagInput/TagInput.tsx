@@ -28,16 +28,16 @@ export interface TagInputProps extends Omit<FieldTexts, 'label'> {
   defaultValue?: readonly string[];
   /** Called with all tags after one was added or removed. */
   onChange?: (tags: string[]) => void;
-  /** Tags to choose from while writing; those that are added are left out. */
+  /** Tags to choose from while typing; those that are added are left out. */
   suggestions?: readonly string[];
   /**
-   * Asks whether a tag that was added exists; one that does not is taken out again, and is in the field with the reason. Suggestions are not
-   * asked about. @default any tag may be added
+   * Checks whether a tag that was added exists; one that does not is removed again, and is in the field with the reason. Suggestions are not
+   * checked. @default any tag may be added
    */
   isKnown?: (tag: string) => Promise<boolean>;
-  /** Called with what is being written, to fetch suggestions that fit. Waiting between changes is the caller's. */
+  /** Called with what is being typed, to fetch suggestions that fit. The caller debounces. */
   onInputChange?: (text: string) => void;
-  /** Called when something that was refused stays in the field, and when it is gone: until then it is not among the tags. */
+  /** Called when refused text stays in the field, and when it is gone: until then it is not among the tags. */
   onValidityChange?: (isValid: boolean) => void;
   /** An example of what to write, shown while there is no tag. */
   placeholder?: string;
@@ -67,7 +67,7 @@ const shake = (element: HTMLElement | null) => {
 export const TagInput = memo(function TagInput({ label, description = messages.hint, errorMessage, disabledReason, ...props }: TagInputProps) {
   const { suggestions = [], onInputChange, placeholder, isRequired = false, isInvalid = false, isDisabled = false } = props;
   const [tags, setTags] = useControlledState<readonly string[]>(props.value, props.defaultValue ?? [], (next) => props.onChange?.([...next]));
-  /** The text for which the list was closed by the person. */
+  /** The text for which the user closed the list. */
   const [dismissed, setDismissed] = useState('');
   const group = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export const TagInput = memo(function TagInput({ label, description = messages.h
     isKnown: isKnown && (async (tag) => suggestions.map(normalizeTag).includes(tag) || isKnown(tag)),
     onRefuse: () => shake(group.current),
   });
-  /** A press that leaves the field is under way: a line that appears now would move what is pressed away from under the pointer. */
+  /** Whether a press that leaves the field is in progress: a line that appears now would move what is pressed away from the pointer. */
   const [isPressing, setPressing] = useState(false);
   const isRefused = disabledReason !== undefined;
   const isValid = entry.problem === undefined;
@@ -96,13 +96,13 @@ export const TagInput = memo(function TagInput({ label, description = messages.h
     if (isFixed || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') setDismissed(entry.text);
     if (event.key === 'Enter' && entry.text.trim() !== '' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
-      // Enter adds the tag; it neither closes the modal nor sends the form around.
+      // Enter adds the tag; it neither closes the modal nor sends the form around it.
       event.preventDefault();
       event.stopPropagation();
       entry.add(entry.text);
     }
     const last = tags.at(-1);
-    // A held key empties what is written, not the tags before it too.
+    // A held key deletes the typed text, not also the tags before it.
     if (event.key === 'Backspace' && entry.text === '' && last !== undefined && !event.repeat) entry.remove(new Set([last]));
   };
 
@@ -161,7 +161,7 @@ export const TagInput = memo(function TagInput({ label, description = messages.h
           onBlur={() => {
             setPressing(true);
             afterPress(() => setPressing(false));
-            // Whoever goes on has meant what is written here: left in the field it would not be among the tags.
+            // A user who leaves the field means to add the text: left there it would not be among the tags.
             if (!isFixed && entry.text.trim() !== '') entry.leave();
           }}
           autoCapitalize="none"
@@ -186,7 +186,7 @@ export const TagInput = memo(function TagInput({ label, description = messages.h
   );
 });
 
-/** Opens the list when suggestions arrive: they come after the letter that asked for them, and only a letter opens it automatically. */
+/** Opens the list when suggestions load: they come after the letter that requested them, and only a letter opens it automatically. */
 function OpensWith({ suggestions }: { suggestions: string }) {
   const list = use(ComboBoxStateContext);
   useSynchronized(suggestions === '' || list?.isOpen === true ? undefined : suggestions, () => {

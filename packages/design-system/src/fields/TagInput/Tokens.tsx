@@ -16,7 +16,7 @@ interface TokensProps {
 
 /** The added tags, each with a cross. Arrow keys go from one to the next, Delete and Backspace remove. */
 export function Tokens({ label, tags, onRemove }: TokensProps) {
-  // react-aria renders the content of a combo box a second time, unseen, to collect its choices; tags aren't among them.
+  // react-aria renders the content of a combo box a second time, hidden, to collect its choices; tags aren't among them.
   const isSeen = use(ComboBoxStateContext) !== null;
   if (!isSeen || tags.length === 0) return null;
   return (

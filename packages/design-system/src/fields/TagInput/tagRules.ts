@@ -6,13 +6,13 @@ export const tagMinimumLength = 2;
 /** Most characters of a tag. decisions-core O55. */
 export const tagMaximumLength = 50;
 
-/** Why a text is no tag that can be added. */
+/** Why a text is not a tag that can be added. */
 export type TagRefusal = 'empty' | 'tooShort' | 'tooLong' | 'characters' | 'duplicate';
 
 /** A tag as it is kept: lowercase, without space around it. `TAG-11`, `TAG-12`. */
 export const normalizeTag = (text: string): string => bareLine(text).toLowerCase().normalize('NFC');
 
-/** Why a text is no tag beside the given ones, or null when it is one: letters and digits only, no duplicates. `TAG-09`, `TAG-13`. */
+/** Why a text cannot be added to the given tags, or null when it can: letters and digits only, no duplicates. `TAG-09`, `TAG-13`. */
 export function tagRefusal(text: string, tags: readonly string[]): TagRefusal | null {
   const tag = normalizeTag(text);
   const { length } = codePoints(tag);
@@ -23,7 +23,7 @@ export function tagRefusal(text: string, tags: readonly string[]): TagRefusal | 
   return tags.some((other) => normalizeTag(other) === tag) ? 'duplicate' : null;
 }
 
-/** What came of writing or pasting a text with commas. */
+/** The result of typing or pasting a text with commas. */
 export interface TagsAdded {
   /** The tags, with those that were new at the end. */
   tags: string[];
@@ -34,9 +34,9 @@ export interface TagsAdded {
 }
 
 /**
- * Adds every part of a text between commas; the @ before a tag, with which lists show it, is left out. Empty parts are passed over. `TAG-17`.
+ * Adds every part of a text between commas; the @ before a tag, with which lists show it, is left out. Empty parts are skipped. `TAG-17`.
  *
- * @param unknown tags that do not exist, as far as it was asked; kept in lowercase
+ * @param unknown tags that were checked and do not exist; kept in lowercase
  */
 export function addTags(text: string, tags: readonly string[], unknown: ReadonlySet<string> = new Set()): TagsAdded {
   const outcome: TagsAdded = { tags: [...tags], added: [], refused: [] };
@@ -54,7 +54,7 @@ export function addTags(text: string, tags: readonly string[], unknown: Readonly
   return outcome;
 }
 
-/** The suggestions that contain what is written and are not added yet; those that begin with it come first. */
+/** The suggestions that contain the typed text and are not added yet; those that begin with it come first. */
 export function suggestTags(text: string, suggestions: readonly string[], tags: readonly string[]): string[] {
   const phrase = normalizeTag(text);
   const taken = new Set(tags.map(normalizeTag));

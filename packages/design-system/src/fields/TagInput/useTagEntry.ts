@@ -25,20 +25,20 @@ function refusalText(text: string, refusal: TagRefusal | 'unknown'): string {
 interface TagEntry {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Asks whether a tag that was added exists. @default any tag may be added */
+  /** Checks whether a tag that was added exists. @default any tag may be added */
   isKnown?: ((tag: string) => Promise<boolean>) | undefined;
   /** Called when something was refused. */
   onRefuse: () => void;
 }
 
-/** What is being written in a tag input, and what came of it. */
+/** The text being typed in a tag input, and its result. */
 export function useTagEntry({ tags, onChange, isKnown, onRefuse }: TagEntry) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState('');
   const [unknown, setUnknown] = useState<ReadonlySet<string>>(new Set());
 
-  /** It was among the tags while it was asked about: nobody waits for an answer to write the next one. */
+  /** It was among the tags while it was checked: nobody waits for the response to type the next one. */
   const takeOut = useHandler((tag: string) => {
     setUnknown((known) => new Set([...known, tag]));
     if (!tags.includes(tag)) return;
@@ -50,7 +50,7 @@ export function useTagEntry({ tags, onChange, isKnown, onRefuse }: TagEntry) {
   });
 
   const ask = async (tag: string) => {
-    // What cannot be asked is not refused: the host looks again when it is saved.
+    // A tag that cannot be checked is not refused: the host checks it again when it is saved.
     if (!(await isKnown?.(tag).catch(() => true) ?? true)) takeOut(tag);
   };
 
@@ -68,7 +68,7 @@ export function useTagEntry({ tags, onChange, isKnown, onRefuse }: TagEntry) {
   };
 
   const add = (written: string) => addParts(written, new Set());
-  /** The field is left: what was said not to exist is not asked about again. */
+  /** The field is left: a tag that is known not to exist is not checked again. */
   const leave = () => addParts(text, unknown);
 
   const write = (next: string) => {

@@ -10,7 +10,7 @@ const heightOf = (rows: string) => `calc(${rows} * ${font.lineHeight.normal} * 1
 export const area = componentRecipe({
   base: { display: 'block', paddingBlock: space.small, lineHeight: font.lineHeight.normal, resize: 'vertical' },
   variants: {
-    // Where a browser does not know field-sizing the area keeps its rows and scrolls.
+    // In a browser without field-sizing the area keeps its rows and scrolls.
     isGrowing: {
       true: { fieldSizing: 'content', resize: 'none', minBlockSize: heightOf(leastRows), maxBlockSize: heightOf(mostRows) } as never,
     },

@@ -32,8 +32,8 @@ export interface TextAreaProps extends Inherited, FieldTexts {
    */
   maxRows?: number;
   /**
-   * Most characters the text may have. A longer text can be written and pasted, so that nothing is cut off unseen; the
-   * field then is invalid and says how much is too much.
+   * Most characters the text may have. A longer text can be typed and pasted, so that nothing is truncated unnoticed; the
+   * field then is invalid and says how far it is over.
    */
   maxLength?: number;
   /**

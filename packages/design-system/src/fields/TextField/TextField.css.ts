@@ -3,5 +3,5 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const textArea = componentStyle({ paddingBlock: space.small, lineHeight: font.lineHeight.normal, resize: 'vertical' });
 
-/** How long the text may still become, or that it was cut. */
+/** How many characters are left, or that the text was truncated. */
 export const notice = componentStyle({ fontSize: font.size.small, color: colour.text.primary, textWrap: 'pretty' });

@@ -47,7 +47,7 @@ export const Writing: Story = {
   },
 };
 
-/** A browser cuts what is pasted without a word. */
+/** A browser truncates pasted text silently. */
 export const PastedTooLong: Story = {
   args: { defaultValue: 'Maple ' },
   play: async ({ canvas }) => {

@@ -18,14 +18,14 @@ export interface TextFieldProps
    */
   rows?: number;
   /**
-   * Most characters that can be written. What is more of a pasted text is cut, and the field says so; close to the end it
+   * Most characters that can be typed. Pasted text is truncated to it, and the field says so; close to the end it
    * says how many are left. Addresses and questions need more.
    * @default 255 on one line, as of all names (decisions-core O55); none on several
    */
   maxLength?: number;
   /** The input itself, to put focus in it. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Keyboard a phone shows. */
+  /** The keyboard that a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 

@@ -3,10 +3,10 @@ import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 import { fieldMessages } from '../../messages/fields.ts';
 
 /**
- * Says that the end of a pasted text was cut, which a browser keeps to itself at `maxlength`. Counts as the browser does: UTF-16 units (ADR 0183).
+ * Says that the end of a pasted text was truncated, which a browser does silently at `maxlength`. Counts as the browser does: UTF-16 units (ADR 0183).
  *
  * @param limit most characters; undefined for any number
- * @returns the words as long as the field is full, and what the field takes so that they are right
+ * @returns the words as long as the field is full, and the handlers that the field needs for them
  */
 export function useCutNotice({ onChange, onPaste }: Pick<AriaTextFieldProps, 'onChange' | 'onPaste'>, limit: number | undefined) {
   const [isCut, setCut] = useState(false);

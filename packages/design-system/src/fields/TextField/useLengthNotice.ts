@@ -5,10 +5,10 @@ import { lengthState } from '../TextArea/lengthState.ts';
 import { useCutNotice } from './useCutNotice.ts';
 
 /**
- * Says what a browser keeps to itself at `maxlength`: that the end of a pasted text was cut, and how many characters are left.
+ * Says what a browser does not say at `maxlength`: that the end of a pasted text was truncated, and how many characters are left.
  *
  * @param limit most characters; undefined for any number
- * @returns the words, if there is something to say, and what the field takes so that they are right
+ * @returns the words, if there is something to say, and the props that the field needs for them
  */
 export function useLengthNotice(props: Pick<AriaTextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'onPaste'>, limit: number | undefined) {
   const [value, change] = useControlledState(props.value, props.defaultValue ?? '', props.onChange);

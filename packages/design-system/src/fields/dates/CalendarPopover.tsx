@@ -12,9 +12,9 @@ import * as styles from './calendar.css.ts';
 
 /** A value that one press chooses: 'In one week'. */
 export interface DatePreset<Value> {
-  /** What the person chooses, in few words. */
+  /** Its label, a few words. */
   label: string;
-  /** What is chosen. */
+  /** The value that is chosen. */
   value: Value;
 }
 

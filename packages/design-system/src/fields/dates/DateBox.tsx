@@ -12,7 +12,7 @@ import { useKeptParts } from './keptParts.ts';
 import { settleBeforeBlur } from './settleBeforeBlur.ts';
 import { CompletenessContext, type DateEnd } from './useIncompleteDate.ts';
 
-/** One date, typed part by part. `slot` says which end of a range it is, `keptAs` the name under which it is kept while it is not whole. */
+/** One date, typed part by part. `slot` says which end of a range it is, `keptAs` the name under which it is kept while it is incomplete. */
 export function DateParts({ slot, keptAs }: { slot?: DateEnd; keptAs?: string | undefined }) {
   return (
     <DateInput {...(slot && { slot })} className={styles.parts}>
@@ -44,7 +44,7 @@ export function OneDateBox({ name, isRefused, onCompleteness }: { name: string |
   );
 }
 
-/** The box of a field for dates: what is written, and the button that opens the calendar. */
+/** The box of a field for dates: the typed parts, and the button that opens the calendar. */
 export function DateBox({ children, isRefused, onWritingChange }: { children: ReactNode; isRefused: boolean; onWritingChange?: (isWriting: boolean) => void }) {
   const { focusWithinProps } = useFocusWithin({ isDisabled: onWritingChange === undefined, ...(onWritingChange && { onFocusWithinChange: onWritingChange }) });
   return (

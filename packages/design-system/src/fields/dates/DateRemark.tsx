@@ -6,7 +6,7 @@ interface DateRemarkProps {
   children: string;
 }
 
-/** What to know about a date that was typed, such as that it does not exist and which date replaced it; shown and announced (ADR 0184). */
+/** A remark on a typed date, such as that it does not exist and which date replaced it; shown and announced (ADR 0184). */
 export function DateRemark({ children: text }: DateRemarkProps) {
   return (
     <>

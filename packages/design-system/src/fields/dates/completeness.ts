@@ -1,13 +1,13 @@
 import type { ContextType } from 'react';
 import type { DateFieldStateContext } from 'react-aria-components/DateField';
 
-/** How much of a date is written: no part, some of them, all, or all of one that does not exist. */
+/** How much of a date is typed: no part, some of them, all, or all of one that does not exist. */
 export type Completeness = 'empty' | 'partial' | 'complete' | 'impossible';
 
 type State = NonNullable<ContextType<typeof DateFieldStateContext>>;
 
 /**
- * How much is written of a date. Of one that does not exist (30 February, an hour that clocks leave out) react-aria keeps the
+ * How much of a date is typed. Of one that does not exist (30 February, an hour that clocks skip) react-aria keeps the
  * former value until the focus leaves, and takes the nearest then (ADR 0184).
  */
 export function completenessOf(state: State): Completeness {
@@ -17,7 +17,7 @@ export function completenessOf(state: State): Completeness {
   return isWritten(state) ? 'complete' : 'impossible';
 }
 
-/** Whether the parts show the value. By the wall clock: an hour that clocks repeat is one in its parts. */
+/** Whether the parts show the value. By the wall clock: a repeated hour has the same parts twice. */
 function isWritten({ segments, value }: State): boolean {
   if (value === null) return false;
   const shown = (wanted: string) => segments.find(({ type }) => type === wanted)?.value;

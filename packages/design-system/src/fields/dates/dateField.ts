@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { withGregorianCalendar } from '../../time/inWords.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 
-/** What every field for dates takes. */
+/** The props that every field for dates takes. */
 export interface DateFieldProps extends FieldTexts {
   /** Names the field where no label is shown. */
   'aria-label'?: string;
@@ -21,7 +21,7 @@ export interface DateFieldProps extends FieldTexts {
   timeZone?: string | undefined;
   /** How dates are written, as BCP 47. @default the browser's */
   locale?: string | undefined;
-  /** The day that is marked and that an empty calendar opens at, YYYY-MM-DD. @default today */
+  /** The day that is marked and at which an empty calendar opens, YYYY-MM-DD. @default today */
   today?: string | undefined;
 }
 
@@ -47,6 +47,6 @@ export function ariaProps(props: DateFieldProps, refusal: string | null) {
   };
 }
 
-/** The message under the field: the caller's own while it says so, else what is wrong with the value. */
+/** The message under the field: the caller's while `isInvalid`, else what is wrong with the value. */
 export const errorOf = (props: DateFieldProps, refusal: string | null): string | undefined =>
   (props.isInvalid ? props.errorMessage : undefined) ?? refusal ?? undefined;

@@ -10,7 +10,7 @@ const offsetOf = (timeZone: string) =>
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 
 /**
- * A time zone in words: 'Toronto time' for America/Toronto. Zones that are no place are called by their offset, because
+ * A time zone in words: 'Toronto time' for America/Toronto. Zones that are not a place are named by their offset, because
  * the sign in 'Etc/GMT+5' means the opposite of what it says.
  */
 export function timeZoneInWords(timeZone: string): string {

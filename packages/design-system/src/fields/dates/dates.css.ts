@@ -24,7 +24,7 @@ export const parts = componentStyle({
 });
 
 export const part = componentStyle({
-  // A target of 24 pixels, its neighbours' room counted (WCAG 2.5.8).
+  // A target of 24 pixels, including the space around it (WCAG 2.5.8).
   minBlockSize: space.xlarge,
   paddingBlock: space.xxsmall,
   paddingInline: space.xxsmall,
@@ -42,7 +42,7 @@ export const part = componentStyle({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight' } } } },
 });
 
-/** Of more weight than the description it is part of. */
+/** More prominent than the description it is part of. */
 export const remark = componentStyle({ display: 'block', color: colour.text.primary });
 
 export const dash = componentStyle({ color: colour.text.secondary });

@@ -5,7 +5,7 @@ import type { Completeness } from './completeness.ts';
 type State = NonNullable<ContextType<typeof DateFieldStateContext>>;
 type Part = readonly [type: State['segments'][number]['type'], value: number];
 
-/** What is written of dates that are not whole yet, by the names of their fields. */
+/** The typed parts of dates that are not complete yet, by the names of their fields. */
 export type KeptParts = Map<string, readonly Part[]>;
 
 /** Keeps it beyond the fields, where they are unmounted and mounted in another place. Without one nothing is kept. */
@@ -14,8 +14,8 @@ export const KeptPartsContext = createContext<KeptParts | null>(null);
 const writtenParts = ({ segments }: State): Part[] => segments.flatMap(({ type, value, isEditable, isPlaceholder }) => (isEditable && !isPlaceholder && value != null ? [[type, value] as const] : []));
 
 /**
- * Writes again what was written of a date when its field was last mounted, and keeps what is written now. react-aria has the
- * parts of a date that is not whole in the field alone.
+ * Restores the parts that were typed when the field was last mounted, and keeps what is typed now. react-aria keeps the
+ * parts of an incomplete date only in the field.
  *
  * @param name of the field; undefined for a date that is not kept
  */

@@ -5,7 +5,7 @@ import { parseAbsolute, toCalendarDateTime, toZoned } from '@internationalized/d
  *
  * @param instant ISO 8601 in UTC
  * @param timeZone IANA name
- * @returns null where that time comes once
+ * @returns null where that time occurs once
  */
 export function placeInRepeatedHour(instant: string, timeZone: string): 'first' | 'second' | null {
   const moment = parseAbsolute(instant, timeZone);

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Renders a typed digit before react-aria moves the focus on because of it. It does both in one event: left to React, the
+ * Renders a typed digit before react-aria moves the focus on because of it. It does both in one event: with React's own timing, the
  * date that loses the focus would settle by what it showed before that digit, and '03' would become the first of the month.
  * A `ref` of what surrounds the parts of a date.
  */

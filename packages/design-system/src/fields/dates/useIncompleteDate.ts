@@ -15,11 +15,11 @@ const isUnfinished = (completeness: Completeness | undefined) => completeness ==
 const isPartial = (written: Written) => isUnfinished(written.start) || isUnfinished(written.end);
 
 /**
- * A date with an empty part is no date, and a range with such a date no range: null is reported, and once focus has left
- * the field it says so. The other parts stay as they are written; the same part written again brings the same value back.
- * So has a date that does not exist; left like that it becomes the nearest one, which is said (ADR 0184).
+ * A date with an empty part is not a date, nor a range with such a date a range: null is reported, and once focus has left
+ * the field it says so. The other parts stay as they are typed; the same part typed again restores the same value.
+ * The same holds for a date that does not exist; left like that it becomes the nearest one, and the field says so (ADR 0184).
  *
- * @param onIncompleteChange is called instead, where 'none' would be a date of its own: the value stays as it was until then
+ * @param onIncompleteChange is called instead, where null is a valid value: the value stays as it was until then
  */
 export function useIncompleteDate<Value>(value: Value | null, onChange: (value: Value | null) => void, onIncompleteChange?: (isIncomplete: boolean) => void) {
   const [kept, setKept] = useState<Value | null>(null);
@@ -47,17 +47,17 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
     /** Changes with each edit, so that the date is remounted and shows all its parts even if it is equal. */
     revision,
     change,
-    /** `change` for a single date: one that was not whole is reported once its parts show it, and the press that has finished it is over. */
+    /** `change` for a single date: an incomplete one is reported once its parts show it, and the press that has completed it is over. */
     finish: (next: Value | null) => {
       if (next === null || !isIncompleteNow || onIncompleteChange !== undefined) return change(next);
       setKept(next);
       setRevision(revision + 1);
     },
-    /** The date that replaced one that does not exist, until another is written. */
+    /** The date that replaced one that does not exist, until another is typed. */
     taken: taken !== null && taken === value ? taken : null,
-    /** Keeps a range of which one date is still incomplete, to be reported once that one is written. */
+    /** Keeps a range of which one date is still incomplete, to be reported once that one is typed. */
     keep: setKept,
-    /** How much of each date is written. */
+    /** How much of each date is typed. */
     written,
     /** What is wrong, if anything is: for the message under the field. */
     refusal: (isPartial(written) || isHalf) && !isFocused ? dateMessages.incomplete : null,
@@ -81,7 +81,7 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
         if (isIncomplete && value !== null) onChange(null);
         else if (!isIncomplete && kept !== null && value === null) onChange(kept);
       };
-      // The press that has left the field was made before anybody could read what was taken: it finds no date.
+      // The press that has left the field was made before the user could read the replacing date: it finds no date.
       if (wasTaken) afterPress(report);
       else report();
     },

@@ -2,13 +2,13 @@ import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps {
   /**
-   * `full` is the drawing with the name beside it, `mark` the drawing alone, which then carries the name itself.
+   * `full` is the drawing with the name beside it, `mark` only the drawing, which then has the name itself.
    * @default 'full'
    */
   variant?: 'full' | 'mark';
 }
 
-/** The product's own sign: a notice pinned to a board. In the tenant's colour. */
+/** The product's logo: a notice pinned to a board. In the tenant's colour. */
 export function BrandMark({ variant = 'full' }: BrandMarkProps) {
   const isAlone = variant === 'mark';
   return (

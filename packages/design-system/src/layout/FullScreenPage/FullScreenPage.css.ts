@@ -20,7 +20,7 @@ export const page = componentRecipe({
   variants: {
     size: {
       small: {},
-      /** A choice grows with what it leads to: from a fixed top, so that nothing moves under the pointer. */
+      /** A choice may grow: from a fixed top, so that nothing moves under the pointer. */
       medium: { alignContent: 'start', paddingBlockStart: `clamp(${space.large}, 12dvh, 8rem)` },
     },
   },

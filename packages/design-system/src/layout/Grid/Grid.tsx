@@ -12,7 +12,7 @@ export interface GridProps {
   gap?: Gap;
   /**
    * Minimum width of a column, by its content: `small` for numbers, `medium` for tiles, `large` for charts and
-   * forms. As many columns as fit, all of one width.
+   * forms. As many columns as fit, all of the same width.
    * @default 'medium'
    */
   columns?: 'small' | 'medium' | 'large';

@@ -22,12 +22,12 @@ export const title = componentRecipe({
     lineHeight: font.lineHeight.tight,
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
-    // A new page gives it the focus, to be read out: nothing on it can be pressed.
+    // A new page focuses it to have it announced: nothing in it can be pressed.
     outline: 'none',
   },
   variants: {
     isPageTitle: { true: { fontSize: '1.5rem', lineHeight: '2rem' } },
-    // A title is never cut: touch finds no rest of it. One that would fill the screen is smaller.
+    // A title is never truncated: touch could not show the rest. One that would fill the screen is smaller.
     isLong: { true: { fontSize: font.size.large, lineHeight: '1.5rem', letterSpacing: 0 } },
   },
 });

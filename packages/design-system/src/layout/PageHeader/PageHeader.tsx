@@ -14,9 +14,9 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Buttons for the whole page, the most important one last. */
   actions?: ReactNode;
-  /** The way here, above the title. */
+  /** The path to the page, above the title. */
   breadcrumbs?: ReactNode;
-  /** The way here in the place of the title, which its last step is: `Breadcrumbs` with `isTitle`. */
+  /** The path in place of the title, which its last step is: `Breadcrumbs` with `isTitle`. */
   titleTrail?: ReactNode;
   /**
    * Level of the heading: 1 where the page has its title itself, 2 where the top bar of `AppShell` has it.
@@ -25,7 +25,7 @@ export interface PageHeaderProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Opens a page: what it is, and what can be done with all of it. */
+/** The head of a page: its title, and the actions on all of it. */
 export function PageHeader({ icon, title, kind, subtitle, actions, breadcrumbs, titleTrail, headingLevel = 2 }: PageHeaderProps) {
   const text = useRef<HTMLDivElement>(null);
   useTellPassedTitle(text, headingLevel === 1 || titleTrail !== undefined ? title : undefined, typeof subtitle === 'string' ? subtitle : undefined);

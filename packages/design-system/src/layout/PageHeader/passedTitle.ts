@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use, useEffect } from 'react';
 import { barHeightInRem } from '../../theme/barHeight.ts';
 
-/** What a page is called, and the line under that. */
+/** The title of a page, and the line under it. */
 export interface TitleOfPage {
   title: string;
   subtitle?: string;
@@ -10,15 +10,15 @@ export interface TitleOfPage {
 /** Title of the page while its own heading is out of sight, scrolled under the bar at the top; undefined otherwise. */
 export const PassedTitle = createContext<TitleOfPage | undefined>(undefined);
 
-/** Takes the title that is out of sight; undefined outside of the application's frame. */
+/** Receives the title that is out of sight; undefined outside of the application's frame. */
 export const TellPassedTitle = createContext<((title: TitleOfPage | undefined) => void) | undefined>(undefined);
 
 /**
- * Tells the frame around the page when the page's own heading has been scrolled out of sight, so that the bar names the page
+ * Reports to the frame when the page's own heading has been scrolled out of sight, so that the bar names the page
  * meanwhile (core §2, Layout).
  *
- * @param heading what is watched
- * @param title what it says; undefined where it is not the title of the page
+ * @param heading the observed element
+ * @param title its text; undefined where it is not the title of the page
  * @param subtitle the line under it, where that is text
  */
 export function useTellPassedTitle(heading: RefObject<Element | null>, title: string | undefined, subtitle: string | undefined): void {

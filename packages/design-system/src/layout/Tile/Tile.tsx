@@ -6,7 +6,7 @@ import * as styles from './Tile.css.ts';
 export interface TileProps {
   /** Where it leads: 'Users'. */
   title: string;
-  /** What one does there, in one line. */
+  /** What can be done there, in one line. */
   description?: string;
   /** A lucide icon, decorative. */
   icon: ReactNode;

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Browsers drop a space at either end of a box of its own, and 'Rota(Draft)' is read out. */
+/** Browsers drop a space at either end of a separate box, and 'Rota(Draft)' would be read out. */
 const keepsSpaces = { whiteSpace: 'pre' } as const;
 
 /** Says something to assistive technology that the picture already shows. Never for something to press. */

@@ -15,7 +15,7 @@ export interface ChannelAvatarProps {
   participants: readonly ChannelParticipant[];
 }
 
-/** Up to four people in the room of one round picture. Decorative: the channel's name is beside it. */
+/** Up to four people in the space of one round picture. Decorative: the channel's name is beside it. */
 export function ChannelAvatar({ participants }: ChannelAvatarProps) {
   const shown = participants.slice(0, channelAvatarLimit);
   return (

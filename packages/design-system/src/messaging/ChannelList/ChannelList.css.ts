@@ -13,10 +13,10 @@ export const list = componentStyle({
 
 export const row = componentRecipe({
   base: {
-    // What was written last has all room beside the picture: the time is beside the name.
+    // The last message has all the room beside the picture: the time is beside the name.
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    // Both lines are in the middle of a picture that is higher than they are.
+    // Both lines are centred beside a picture that is higher than they are.
     gridTemplateRows: 'minmax(0, 1fr) auto auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: space.small,
@@ -40,13 +40,13 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const name = componentStyle({ ...oneLine, gridColumn: 2, gridRow: 2, alignSelf: 'baseline' });
 
-/** Keeps the words for assistive technology at its end inside, which else would make the page as wide as the message is long. */
+/** Keeps the hidden words at its end inside, which otherwise would make the page as wide as the message is long. */
 export const last = componentRecipe({
   base: { ...oneLine, position: 'relative', gridColumn: '2 / -1', gridRow: 3, alignSelf: 'baseline', fontSize: font.size.small, color: colour.text.secondary },
   variants: { isUnread: { true: { gridColumn: '2' }, false: {} } },
 });
 
-/** One's own words are never unread. */
+/** The reader's own words are never unread. */
 export const draft = componentStyle({ fontWeight: font.weight.regular });
 
 export const draftMark = componentStyle({ fontWeight: font.weight.semibold, color: colour.accent.text });

@@ -60,7 +60,7 @@ export const Conversations: Story = {
   },
 };
 
-/** What did not get through is named before what is half written. */
+/** An undelivered message is shown before a draft. */
 export const Undelivered: Story = {
   args: {
     channels: channels.map((channel) => ({
@@ -92,7 +92,7 @@ export const NextPage: Story = {
   },
 };
 
-/** Its last page comes with the press. */
+/** Its last page loads with the press. */
 function Paged(props: ChannelListProps) {
   const [isWhole, setWhole] = useState(false);
   return <ChannelList {...props} channels={isWhole ? channels : channels.slice(0, 2)} {...(!isWhole && { onLoadMore: () => setWhole(true) })} />;

@@ -24,7 +24,7 @@ export interface ChannelSummary {
   /** UTC, ISO 8601. */
   lastMessageAtUtc: string | null;
   unreadCount: number;
-  /** What was written in it and not sent: its first words are shown in place of the last message. */
+  /** What was typed in it and not sent: its first words are shown in place of the last message. */
   draft?: string;
   /**
    * What was sent in it and was refused, or is not known to have arrived: it is shown before a draft.
@@ -33,10 +33,10 @@ export interface ChannelSummary {
   undelivered?: UndeliveredMessage;
 }
 
-/** A message that did not get through, or that nobody knows of. */
+/** A message that was not delivered, or may not have been. */
 export interface UndeliveredMessage {
   state: 'failed' | 'unsure';
-  /** What it says in a line. */
+  /** Its text in one line. */
   text: string;
 }
 
@@ -62,8 +62,8 @@ export interface ChannelListProps {
 }
 
 /**
- * The conversations of the reader. Arrow keys and letters move, Enter and Space open: what is only passed by is not read (react-aria ListBox).
- * Not rendered again while its props are the same, as with each message of the conversation beside it.
+ * The conversations of the reader. Arrow keys and letters move, Enter and Space open: a focused conversation is not marked as read (react-aria ListBox).
+ * Not re-rendered while its props are the same, as with each message of the conversation beside it.
  */
 export const ChannelList = memo(function ChannelList(props: ChannelListProps) {
   const { channels, selectedId, onSelectionChange, now, isLoading = false, error, onRetry, onLoadMore, isLoadingMore = false } = props;
@@ -139,10 +139,10 @@ function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
   );
 }
 
-/** Characters of one's own words that are shown, and read out with the name of their row. */
+/** Characters of the reader's own words that are shown, and read out with the name of their row. */
 const mostOfOwnWords = 100;
 
-/** What needs the reader comes first: a message that did not get through, then one that is half written. */
+/** What needs attention comes first: an undelivered message, then a draft. */
 function LastWords({ undelivered, draft, lastMessage }: Pick<ChannelSummary, 'lastMessage'> & Record<'undelivered', UndeliveredMessage | undefined> & Record<'draft', string | undefined>) {
   if (undelivered === undefined && draft === undefined) return lastMessage ?? messages.noMessages;
   return (

@@ -12,20 +12,20 @@ export const conversation = componentStyle({
   minInlineSize: 0,
   overflow: 'hidden',
   backgroundColor: colour.surface.base,
-  // In a layout the frame is around both sides.
+  // In a layout both sides share a frame.
   selectors: { '&:not([data-framed])': { border: `1px solid ${colour.border.subtle}`, borderRadius: radius.large } },
 });
 
 const roomOfTray = '5rem';
 
-/** The messages, and over them the way to those that came out of sight. */
+/** The messages, and over them the button to those that arrived out of sight. */
 export const frame = componentStyle({
   position: 'relative',
   flex: 1,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   minBlockSize: 0,
-  // Room of the tray of uploads as one line, which would lie over the newest message.
+  // Room for the collapsed tray of uploads, which would cover the newest message.
   selectors: { ':root:has([data-upload-tray]) &': { borderBlockEnd: `${roomOfTray} solid ${colour.surface.canvas}` } },
   '@media': { '(forced-colors: active)': { selectors: { ':root:has([data-upload-tray]) &': { borderBlockEndColor: 'Canvas' } } } },
 });
@@ -36,10 +36,10 @@ export const newBelow = componentRecipe({
     insetInline: 0,
     display: 'grid',
     justifyItems: 'center',
-    // Messages beside it are pressed, not its room.
+    // Messages beside it can be pressed through its box.
     pointerEvents: 'none',
   },
-  // On the side that it leads to.
+  // On the side to which it scrolls.
   variants: { isAbove: { true: { insetBlockStart: space.medium }, false: { insetBlockEnd: space.medium } } },
 });
 
@@ -52,7 +52,7 @@ export const history = componentStyle({
   // Bubbles lie on it like sheets.
   backgroundColor: colour.surface.canvas,
   overscrollBehavior: 'contain',
-  // The place is kept by hand where the browser does not: two hands would move it twice.
+  // The scroll position is kept by script: the browser's anchoring would move it twice.
   overflowAnchor: 'none',
   selectors: innerFocusRing,
 });
@@ -68,10 +68,10 @@ export const sizer = componentStyle({ position: 'relative' });
 
 export const older = componentStyle({ display: 'grid', justifyItems: 'center', paddingBlockStart: space.medium });
 
-/** Above the button to the newest, which lies over the end. */
+/** Above the button to the newest, which covers the end. */
 export const newer = componentStyle({ position: 'absolute', insetInline: 0, insetBlockEnd: '4rem', display: 'grid', justifyItems: 'center' });
 
-/** The room to the next message is inside, so that it is measured with it. */
+/** The gap to the next message is inside, so that it is measured with it. */
 export const entry = componentRecipe({
   base: { position: 'absolute', insetInline: 0, paddingInline: `max(${space.large}, (100% - 45rem) / 2)`, paddingBlockEnd: space.large },
   // Close to the one that continues it.

@@ -54,7 +54,7 @@ export const Failed: Story = {
 
 const told = () => document.querySelector('[data-live-announcer]');
 
-/** A conversation that opens is announced, and so are older messages that come in above; the button for them leaves the focus in place. */
+/** A conversation that opens is announced, and so are older messages that load above; the button for them keeps the focus in place. */
 export const ToldAsItLoads: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
@@ -72,7 +72,7 @@ export const ToldAsItLoads: Story = {
   },
 };
 
-/** Who writes several lines goes on seeing the newest message, and who reads older ones stays where they are. */
+/** A user who types several lines still sees the newest message, and one who reads older ones stays where they are. */
 export const EndStaysInSightWhileTheComposerGrows: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
@@ -100,7 +100,7 @@ export const EndStaysInSightWhileTheComposerGrows: Story = {
   },
 };
 
-/** A page of history that arrives is rendered from its end: what was long ago is not rendered on the way there. */
+/** A loaded page of history is rendered from its end: older messages are not rendered on the way there. */
 export const BeginsAtItsEnd: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
@@ -127,7 +127,7 @@ export const BeginsAtItsEnd: Story = {
   },
 };
 
-/** The buttons of a message that was not sent go with the press. */
+/** The buttons of a message that was not sent are removed by the press. */
 export const FocusAfterSendingAgain: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
@@ -158,10 +158,10 @@ const older = Array.from({ length: 30 }, (_, index) => ({
   createdAtUtc: '2026-11-19T08:00:00Z',
 }));
 
-/** Longer than the window of messages waits for the end of a scroll, in milliseconds: what it has put off until then moves the place. */
+/** Longer than the message window waits for the end of a scroll, in milliseconds: what it defers until then moves the scroll position. */
 const endOfScroll = 200;
 
-/** Resolves once nothing has moved or grown from one frame to the next, for as long as something may be put off. */
+/** Resolves once nothing has moved or grown from one frame to the next, for as long as something may be deferred. */
 const rested = async (log: HTMLElement) => {
   const place = () => `${log.scrollTop} ${log.scrollHeight}`;
   let before = '';
@@ -174,7 +174,7 @@ const rested = async (log: HTMLElement) => {
   }
 };
 
-/** Scrolls up as a reader does, once what has just arrived is rendered: what stays with the end until then takes them back to it. */
+/** Scrolls up as a reader does, once new messages are rendered: sticking to the end would scroll back until then. */
 const scrollUp = async (log: HTMLElement) => {
   await rested(log);
   log.scrollTop = 0;
@@ -213,7 +213,7 @@ export const KeepsThePlaceWhenOlderOnesArrive: Story = {
     const { top } = canvas.getByText('The keys are with Rosa.').getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Show older messages' }));
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(500));
-    // What was read is where it was, however high the older ones turn out.
+    // The read message stays where it was, whatever the height of the older ones.
     await waitFor(() => expect(Math.abs(canvas.getByText('The keys are with Rosa.').getBoundingClientRect().top - top)).toBeLessThan(80));
     await rested(log);
     const place = log.scrollTop;
@@ -273,7 +273,7 @@ export const TenThousandMessages: Story = {
   },
 };
 
-/** The history ends before the newest message: the next ones and the newest are a button away. */
+/** The history ends before the newest message: buttons load the next ones and the newest. */
 export const EndsBeforeTheNewest: Story = {
   args: { history: long.slice(0, 3), newer: { newest: long.slice(-3), isLoading: false, onLoad: fn(), onGoToNewest: fn() } },
   play: async ({ args, canvas }) => {
@@ -283,7 +283,7 @@ export const EndsBeforeTheNewest: Story = {
   },
 };
 
-/** What is far from what is read leaves the history: the reader's place stays, and the newest messages are found again. */
+/** Messages far from those being read are dropped from the history: the scroll position stays, and the newest messages can be reached again. */
 export const LetsGoOfWhatIsFar: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
@@ -322,7 +322,7 @@ export const LetsGoOfWhatIsFar: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('New messages below');
     await expect(canvas.getByRole('button', { name: '1 new message' })).toBeVisible();
 
-    // The end of the history is not the end of the conversation: nobody is taken along by what is loaded after it.
+    // The end of the history is not the end of the conversation: messages loaded after it don't move the reader.
     log.scrollTop = log.scrollHeight;
     await waitFor(() => expect(canvas.getByText(/^Message 9940( |$)/)).toBeVisible());
     await rested(log);
@@ -360,7 +360,7 @@ export const EndGoesToTheNewest: Story = {
   },
 };
 
-/** Matches are marked, the one that is looked at is framed; the newest comes first. */
+/** Matches are marked, the current one is framed; the newest comes first. */
 export const Searched: Story = {
   args: { search: { loaded: 4, total: 64, onClose: fn() }, onLoadOlder: fn(), height: '44rem' },
   play: async ({ canvas }) => {
@@ -381,7 +381,7 @@ export const SearchReachesWhatIsOutOfSight: Story = {
   },
 };
 
-/** One jump from the newest message, at which its reader would stay. */
+/** One jump away from the newest message, to which the view would otherwise stick. */
 export const PastedSearchLeavesTheEnd: Story = {
   args: { history: long, search: { loaded: 10_000, total: 10_000, onClose: fn() } },
   parameters: { checks: { isWithoutPicture: true } },

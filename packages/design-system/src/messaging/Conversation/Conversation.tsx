@@ -17,7 +17,7 @@ import type { SeenMessages } from './useSeen.ts';
 export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 'onRetry' | 'onDiscard' | 'onOpenMedia' | 'onDownload' | 'timeZone'> {
   /** The channel's name, for assistive technology. */
   label: string;
-  /** Oldest first, answers inside of what they answer. */
+  /** Oldest first, replies inside the messages that they reply to. */
   history: readonly ChatMessage[];
   /** Ids of the messages whose file is being downloaded: their buttons show a spinner. Keep the set stable between renders. */
   downloading?: ReadonlySet<string>;
@@ -29,19 +29,19 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   error?: string | null;
   /** 'Try again' of the alert. */
   onLoadAgain?: () => void;
-  /** Loads the page before; without it the first message is there. */
+  /** Loads the page before; without it the first message is loaded. */
   onLoadOlder?: () => void;
   /** Whether the previous page is loading. @default false */
   isLoadingOlder?: boolean;
   /** Given where the history ends before the newest message. @default null */
   newer?: NewerMessages | null;
-  /** What is in sight, whenever that changes. Keep it stable between renders. */
+  /** Called with the messages in sight, whenever they change. Keep it stable between renders. */
   onSee?: (seen: SeenMessages) => void;
-  /** Searches the messages while it is given: how many of how many are loaded, and what ends the search. @default null */
+  /** Searches the messages while it is given: how many of how many are loaded, and a function that ends the search. @default null */
   search?: { loaded: number; total: number; onClose: () => void } | null;
   /** Above the messages: a `ConversationHeader`. */
   header?: ReactNode;
-  /** Where the next message is written: a `MessageComposer`. */
+  /** Where the next message is typed: a `MessageComposer`. */
   composer?: ReactNode;
   /** Height as a CSS length. @default '32rem' */
   height?: string;
@@ -50,7 +50,7 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * A channel's messages by day, the newest at the end, and where the next is written. Page Up and Page Down walk from
+ * A channel's messages by day, the newest at the end, and the field for the next. Page Up and Page Down move from
  * message to message, Home and End go to the oldest and the newest. Messages that arrive are announced. However long the
  * history, only the messages in sight are in the document; and with `onSee` only those around them need to be in the history.
  */

@@ -11,7 +11,7 @@ interface LoggedMessageProps extends Pick<MessageBubbleProps, 'message' | 'isCon
   acts: MessageActs;
 }
 
-/** A message of the log. Scrolling renders those that come into sight, not those that are there. */
+/** A message of the log. Scrolling renders those that come into sight, and doesn't re-render the others. */
 export const LoggedMessage = memo(function LoggedMessage({ position, count, acts, ...message }: LoggedMessageProps) {
   return <MessageBubble {...message} {...acts} place={position === undefined || count === undefined ? null : { position, count }} />;
 });

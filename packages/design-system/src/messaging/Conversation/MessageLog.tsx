@@ -19,7 +19,7 @@ import { useShownMatch } from './useShownMatch.ts';
 import { type MessageActs, useSteadyActs } from './useSteadyActs.ts';
 
 interface MessageLogProps {
-  /** Names the log: whom the conversation is with. */
+  /** Names the log: the people of the conversation. */
   label: string;
   /** The loaded messages, oldest first. Keep the array stable between renders. */
   history: readonly ChatMessage[];
@@ -35,7 +35,7 @@ interface MessageLogProps {
   onLoadOlder: (() => void) | undefined;
   /** Whether they are loading. */
   isLoadingOlder: boolean;
-  /** What comes after them; null where they reach the newest. */
+  /** The messages after them; null where they reach the newest. */
   newer: NewerMessages | null;
   /** Called with what is in sight. */
   onSee: ((seen: SeenMessages) => void) | undefined;
@@ -62,7 +62,7 @@ function byDay(rows: readonly PlacedRow[]): PlacedRow[][] {
   return days;
 }
 
-/** The messages that scroll. Only those in sight are in the document, so what arrives is said apart. */
+/** The messages that scroll. Only those in sight are in the document, so new messages are announced separately. */
 export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, instead, onLoadOlder, isLoadingOlder, newer, onSee, acts, timeZone }: MessageLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => conversationRows(history, timeZone), [history, timeZone]);
@@ -80,7 +80,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
   useShownMatch(rows, show);
 
   useLayoutEffect(() => {
-    // The newest messages may have to take the place of older ones first.
+    // The newest messages may have to replace older ones first.
     if (soughtId.current === null || soughtId.current !== focusedId || focusedIndex < 0) return;
     soughtId.current = null;
     scroller.current?.querySelector<HTMLElement>(`[data-index="${focusedIndex}"] > article`)?.focus({ preventScroll: true });
@@ -98,7 +98,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
     soughtId.current = id;
     setFocusedId(id);
   };
-  // The button goes: the focus is taken to what it led to.
+  // The button is removed: the focus moves to what it led to.
   const goToNewest = () => {
     const newestId = newest.at(-1)?.id;
     if (newestId === undefined || (newestId === focusedId && !hasNewer)) scroller.current?.focus({ preventScroll: true });
@@ -130,7 +130,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
     if (event.key === 'End') goToNewest();
     else goTo(id);
   };
-  // 'Show older messages' goes with the last of them.
+  // 'Show older messages' is removed with the last of them.
   useHistoryNews({ label, history, isMissing: isBusy || hasFailed, hasOlder, onOlder: (firstId) => document.activeElement === document.body && goTo(firstId) });
   const steadyActs = useSteadyActs(keepingFocus(acts));
 
@@ -194,7 +194,7 @@ export function MessageLog({ label, history, firstUnreadId, isBusy, hasFailed, i
           </Button>
         </div>
       )}
-      {/* Who reads older ones hears once that there are new ones, and not each. */}
+      {/* To readers of older messages new ones are announced only once. */}
       <p role="status" className={styles.arrival}>
         {isAtEnd ? arrival : unseen.count === 0 ? '' : unseen.isAbove ? messages.newAboveSaid : messages.newBelowSaid}
       </p>

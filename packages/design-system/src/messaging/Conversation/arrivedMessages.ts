@@ -2,15 +2,15 @@ import { chatMessages as messages } from '../../messages/chat.ts';
 import { wordsOf } from '../ConversationSearch/searchMatches.ts';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 
-/** How many messages that arrive together are still read out one by one. */
+/** Up to this many messages that arrive together are read out one by one. */
 const readOneByOne = 3;
 
 const withAnswers = (history: readonly ChatMessage[]): ChatMessage[] =>
   history.flatMap((message) => [message, ...withAnswers(message.replies ?? [])]);
 
 /**
- * What others wrote since: not what was loaded above, not what the reader wrote, and nothing where another conversation
- * took the place of the one before.
+ * What others have written since: without what was loaded above or the reader wrote, and nothing where another conversation
+ * replaced the one before.
  */
 export function arrivedMessages(before: readonly ChatMessage[], now: readonly ChatMessage[]): ChatMessage[] {
   const heldBefore = withAnswers(before);
@@ -24,22 +24,22 @@ export function arrivedMessages(before: readonly ChatMessage[], now: readonly Ch
   return [...above, ...withAnswers(now.slice(start)).filter(isNew)];
 }
 
-/** A message of someone else that has come, and where it is. */
+/** A new message of someone else, and where it is. */
 export interface PlacedArrival {
   id: string;
-  /** The message among the replies of which it is; its own id where it is no reply. */
+  /** The message that it replies to; its own id where it is not a reply. */
   rowId: string;
   isReply: boolean;
 }
 
-/** Where the messages are that others wrote since: at the end, or among the replies of an earlier one. */
+/** The places of new messages of others: at the end, or among the replies of an earlier one. */
 export function placedArrivals(before: readonly ChatMessage[], now: readonly ChatMessage[]): PlacedArrival[] {
   const arrived = new Set(arrivedMessages(before, now).map(({ id }) => id));
   if (arrived.size === 0) return [];
   return now.flatMap((row) => withAnswers([row]).flatMap(({ id }) => (arrived.has(id) ? [{ id, rowId: row.id, isReply: id !== row.id }] : [])));
 }
 
-/** What is said of messages that arrive: each one, or how many when they are too many to listen to. */
+/** The announcement of new messages: each one, or their number when they are too many. */
 export function arrivalInWords(arrived: readonly ChatMessage[]): string {
   if (arrived.length > readOneByOne) return messages.arrivedTogether(arrived.length);
   return arrived.map((message) => messages.arrived(message.author.name, wordsOf(message.content))).join('\n');

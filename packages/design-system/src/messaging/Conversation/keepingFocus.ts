@@ -2,8 +2,8 @@ import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import type { MessageActs } from './useSteadyActs.ts';
 
 /**
- * The acts on a message that was not sent, whose buttons go with the press: the focus goes to the message, or to the log
- * where the message goes as well.
+ * The actions on a message that was not sent, whose buttons are removed by the press: the focus goes to the message, or to the log
+ * where the message is removed as well.
  */
 export function keepingFocus(acts: MessageActs): MessageActs {
   const toMessage = (act: (message: ChatMessage) => void) => (message: ChatMessage) => {

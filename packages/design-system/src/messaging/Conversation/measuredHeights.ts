@@ -3,11 +3,11 @@ import type { ConversationRow } from './conversationRows.ts';
 /** Heights by the id of what was measured, as the virtualizer keeps them. */
 type Heights = Pick<Map<number | string | bigint, number>, 'size' | 'keys' | 'delete'>;
 
-/** So few heights are kept whatever is shown. */
+/** Up to this many heights are always kept. */
 const always = 100;
 
 /**
- * Forgets the heights of messages that are no longer held, once there are as many of them as of the others. The virtualizer
+ * Drops the heights of messages that are no longer loaded, once there are as many of them as of the others. The virtualizer
  * keeps every height that it has measured, for as long as a conversation is open (ADR 0115).
  */
 export function forgetHeights(heights: Heights, rows: readonly ConversationRow[]): void {

@@ -1,4 +1,4 @@
-/** Where a key leads from the message at `from` (-1: none has focus), null for keys that mean nothing here. */
+/** Where a key leads from the message at `from` (-1: none has focus), null for other keys. */
 export function messageAfterKey(key: string, from: number, count: number, lastInSight: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 
-/** What comes after a history that ends before the newest message. */
+/** The messages after a history that ends before the newest one. */
 export interface NewerMessages {
-  /** The newest messages as far as they are known, oldest first: what arrives is announced and counted. Keep the array stable between renders. */
+  /** The newest messages as far as they are known, oldest first: new ones are announced and counted. Keep the array stable between renders. */
   newest: readonly ChatMessage[];
   /** Loads the page after the history. */
   onLoad: () => void;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import { arrivalInWords, arrivedMessages } from './arrivedMessages.ts';
 
-/** What is said of the messages that arrived last. */
+/** The announcement of the messages that arrived last. */
 export function useArrivals(history: readonly ChatMessage[]): string {
   const [heard, setHeard] = useState({ history, words: '' });
   if (heard.history === history) return heard.words;

@@ -13,11 +13,11 @@ interface HistoryNewsOptions {
   isMissing: boolean;
   /** Whether older ones can be loaded. */
   hasOlder: boolean;
-  /** Older ones came in, before the message with this id. */
+  /** Called when older ones have loaded, before the message with this id. */
   onOlder: (firstId: string) => void;
 }
 
-/** Announces what a reader would only see: that the conversation is there, and that older messages came in above. */
+/** Announces what would only be seen: that the conversation has loaded, and that older messages were added above. */
 export function useHistoryNews({ label, history, isMissing, hasOlder, onOlder }: HistoryNewsOptions): void {
   const said = useRef<{ firstId: string | undefined } | null>(null);
   useSynchronized(isMissing ? undefined : history, () => {

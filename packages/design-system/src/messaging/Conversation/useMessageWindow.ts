@@ -7,7 +7,7 @@ import { useStickToEnd } from './useStickToEnd.ts';
 
 /** Height of a message before it is measured, and of the places of 'Show older messages' and 'Show newer messages', in rem. */
 const estimatedHeight = 6;
-/** Height of what is in sight before it is measured, in rem. */
+/** Height of the visible part before it is measured, in rem. */
 const estimatedRoom = 32;
 const olderHeight = 4;
 const newerHeight = 7;
@@ -18,11 +18,11 @@ interface MessageWindowOptions {
   rows: readonly ConversationRow[];
   /** Position of the message that has focus, -1 without: it stays in the document out of sight, so that Tab finds it. */
   focusedIndex: number;
-  /** Room is left above the first message to ask for older ones. */
+  /** Room is left above the first message for the button for older ones. */
   hasOlder: boolean;
   /** The newest message, which may come after the rows. */
   last: ChatMessage | undefined;
-  /** The rows end before the newest message: room is left after them to ask for the next ones, and nobody stays with their end. */
+  /** The rows end before the newest message: room is left after them for the button for the next ones, and the view doesn't stick to their end. */
   hasNewer: boolean;
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
@@ -32,14 +32,14 @@ interface MessageWindow {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   /** Whether the newest message is read, as far as the reader has scrolled. */
   isAtEnd: boolean;
-  /** Brings a message into sight, and its reader away from the end. Stable. */
+  /** Scrolls to a message, and away from the end. Stable. */
   show: (index: number, align: 'auto' | 'center' | 'end') => void;
 }
 
 /**
  * Which messages are in the document: those in sight and a few around, so that a long conversation costs no more than a
- * short one. Who reads the newest message sees the next one arrive; who reads older ones stays where they are, also when
- * still older ones are added above or pictures arrive; what the reader writes is always shown.
+ * short one. At the newest message the view follows the next one; at older ones it stays, also when
+ * still older ones are added above or pictures load; what the reader writes is always shown.
  */
 export function useMessageWindow({ rows, last, focusedIndex, hasOlder, hasNewer, scroller }: MessageWindowOptions): MessageWindow {
   const rem = useMemo(remInPixels, []);
@@ -52,7 +52,7 @@ export function useMessageWindow({ rows, last, focusedIndex, hasOlder, hasNewer,
     estimateSize: () => estimatedHeight * rem,
     getItemKey,
     overscan: 4,
-    // Without rows it has no place: with the first of them it begins at the end, and renders none of those before.
+    // Without rows it has no scroll position: with the first of them it begins at the end, and renders none of those before.
     enabled: rows.length > 0,
     initialOffset: () => Math.max(0, rows.length * estimatedHeight - estimatedRoom) * rem,
     initialRect: { width: 0, height: estimatedRoom * rem },

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import { type PlacedArrival, placedArrivals } from './arrivedMessages.ts';
 import type { ConversationRow } from './conversationRows.ts';
 
-/** Height that a reply is taken to add to its row until that is measured, in pixels. */
+/** Estimated height that a reply adds to its row until that is measured, in pixels. */
 const roomOfReply = 96;
 
 interface NewOutOfSightOptions {
@@ -18,17 +18,17 @@ interface NewOutOfSightOptions {
   hasNewer: boolean;
 }
 
-/** Messages that came out of the reader's sight. */
+/** Messages that arrived out of the reader's sight. */
 interface NewOutOfSight {
   count: number;
-  /** Index of the row with the first of them, where all are replies to messages that are loaded; null where the way is to the newest. */
+  /** Index of the row with the first of them, where all are replies to loaded messages; null where the button leads to the newest. */
   replyIndex: number | null;
   /** Whether that row is above what is in sight. */
   isAbove: boolean;
 }
 
 /**
- * The messages of others that came where the reader does not look: at the end for who reads older ones, and replies to messages
+ * The messages of others that arrived out of sight: at the end while the reader is at older ones, and replies to messages
  * that are out of sight, wherever the reader is. Each counts until it was in sight (ADR 0167).
  */
 export function useNewOutOfSight({ newest, rows, virtualizer, isAtEnd, hasNewer }: NewOutOfSightOptions): NewOutOfSight {

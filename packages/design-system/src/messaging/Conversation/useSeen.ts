@@ -2,7 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect } from 'react';
 import type { ConversationRow } from './conversationRows.ts';
 
-/** The messages that are in sight, answers with what they answer. */
+/** The messages that are in sight, replies with what they reply to. */
 export interface SeenMessages {
   /** Id of the first of them. */
   firstId: string;

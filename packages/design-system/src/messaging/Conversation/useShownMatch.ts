@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useRef } from 'react';
 import { SearchContext } from '../ConversationSearch/searchContext.ts';
 import type { ConversationRow } from './conversationRows.ts';
 
-/** Brings the match of a search that is looked at into sight, once: who scrolls away from it stays there. */
+/** Scrolls to the current match of a search, once: a reader who scrolls away from it is not scrolled back. */
 export function useShownMatch(rows: readonly ConversationRow[], show: (index: number, align: 'center') => void): void {
   const { phrase, currentId, currentRowId } = use(SearchContext);
   const wanted = currentId === null ? null : `${phrase} ${currentId}`;

@@ -7,7 +7,7 @@ const names = ['onReply', 'onRetry', 'onDiscard', 'onOpenMedia', 'onDownload'] a
 /** What can be done with a message. */
 export type MessageActs = Pick<MessageBubbleProps, (typeof names)[number]>;
 
-/** The same functions in every render, each doing what its newest version does: no message renders again because someone types. */
+/** The same functions in every render, each calling its newest version: no message re-renders because the user types. */
 export function useSteadyActs(acts: MessageActs): MessageActs {
   const newest = useRef(acts);
   useLayoutEffect(() => {

@@ -5,17 +5,17 @@ import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 /** How near to the end, in pixels, counts as reading the newest message. */
 const nearEnd = 80;
 
-/** Where the reader is. */
+/** The reader's scroll position. */
 interface StickToEnd {
   /** Whether the newest message is read. */
   isAtEnd: boolean;
-  /** Looks where the reader is: the event of a scroll that was asked for comes after the measuring of what it shows. */
+  /** Reads the scroll position: the event of a scroll by script comes after what it shows is measured. */
   look: () => void;
 }
 
 /**
- * Who reads the newest message keeps reading it: when the next one arrives, a picture above it loads, or a taller composer
- * takes room. Who has scrolled up stays there, until they write something themselves.
+ * Keeps the newest message in view once it is: when the next one arrives, a picture above it loads, or a taller composer
+ * takes room. A reader who has scrolled up stays there, until they write something themselves.
  */
 export function useStickToEnd(
   virtualizer: Virtualizer<HTMLDivElement, Element>,
@@ -29,7 +29,7 @@ export function useStickToEnd(
     const element = scroller.current;
     if (!element) return;
     const end = element.scrollHeight - element.clientHeight - element.scrollTop;
-    // Only who scrolls up leaves the end; what grows below them does not take it from them.
+    // Only scrolling up leaves the end; content that grows below does not.
     place.current = { isAtEnd: !hasNewer && (end < nearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top)), top: element.scrollTop };
     setAtEnd(place.current.isAtEnd);
   }, [scroller, hasNewer]);

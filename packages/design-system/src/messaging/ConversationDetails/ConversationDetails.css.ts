@@ -9,10 +9,10 @@ export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minm
 
 export const tiles = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: space.small, margin: 0, padding: 0, listStyle: 'none' });
 
-/** As wide as it is high, whatever the picture. */
+/** Square, whatever the picture. */
 export const tile = componentStyle({ display: 'grid', aspectRatio: '1', overflow: 'hidden', borderRadius: radius.medium, border: `1px solid ${colour.border.subtle}` });
 
-// The whole tile is the picture, cut to it.
+// The picture fills the tile, cropped to it.
 globalStyle(`${tile} button, ${tile} button > :is(img, span:first-child)`, {
   '@layer': { [layers.component]: { inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none', maxBlockSize: 'none', minBlockSize: 0, objectFit: 'cover', borderRadius: 0 } },
 });

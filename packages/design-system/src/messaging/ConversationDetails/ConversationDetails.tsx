@@ -14,7 +14,7 @@ import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import * as styles from './ConversationDetails.css.ts';
 import { sharedThings } from './sharedThings.ts';
 
-/** Pictures that are shown at first and more each time: each is fetched whole. */
+/** Pictures that are shown at first, and added each time: each is fetched at full size. */
 const picturesAtOnce = 12;
 const none: ReadonlySet<string> = new Set();
 
@@ -29,11 +29,11 @@ export interface ConversationDetailsProps extends Pick<MessageBubbleProps, 'onOp
   history: readonly ChatMessage[];
   /** Ids of the messages whose file is being downloaded: their buttons show a spinner. Keep the set stable between renders. */
   downloading?: ReadonlySet<string>;
-  /** How many those are, answers among them. */
+  /** How many those are, replies included. */
   loaded: number;
   /** How many the conversation has. */
   total: number;
-  /** Loads older ones; without it the oldest are there. */
+  /** Loads older ones; without it the oldest are loaded. */
   onLoadOlder?: () => void;
   /** Whether more are loading. @default false */
   isLoadingOlder?: boolean;

@@ -10,7 +10,7 @@ export interface SharedThings {
 
 const everyMessage = (history: readonly ChatMessage[]): ChatMessage[] => history.flatMap((message) => [message, ...everyMessage(message.replies ?? [])]);
 
-/** Gathers what was shared; what has not arrived yet is not. */
+/** Collects what was shared, without what has not been sent yet. */
 export function sharedThings(history: readonly ChatMessage[]): SharedThings {
   const sent = everyMessage(history)
     .filter(({ state = 'sent' }) => state === 'sent')

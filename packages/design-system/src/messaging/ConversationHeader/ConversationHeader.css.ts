@@ -28,7 +28,7 @@ export const name = componentStyle({
 
 export const people = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
 
-/** The sign of waiting is in line with its words. */
+/** The spinner is in line with its words. */
 export const connectionWords = componentStyle({ display: 'flex', alignItems: 'center', gap: space.small });
 
 export const connection = componentStyle({

@@ -11,15 +11,15 @@ export interface ConversationHeaderProps {
   name: string;
   /** The people of the channel except the reader. */
   participants: readonly ChannelParticipant[];
-  /** Goes back to the list where both have no room beside each other; without it there is no way back. */
+  /** Goes back to the list where both have no room beside each other; without it there is no back button. */
   onBack?: () => void;
-  /** What is wrong with the connection, in a few words; nothing is shown while it is well. */
+  /** What is wrong with the connection, in a few words; nothing is shown while it works. */
   connection?: string | undefined;
   /** Buttons of the conversation. */
   actions?: ReactNode;
 }
 
-/** Whom a conversation is with, and how the connection is when it is not well. */
+/** The people of a conversation, and the state of the connection when it has a problem. */
 export function ConversationHeader({ name, participants, onBack, connection, actions }: ConversationHeaderProps) {
   return (
     <>

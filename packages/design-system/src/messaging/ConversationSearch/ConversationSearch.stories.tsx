@@ -31,7 +31,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The oldest messages come with the press. */
+/** The oldest messages load with the press. */
 function Read(props: ConversationSearchProps) {
   const [isWhole, setWhole] = useState(false);
   const { phrase, position, count, total, onPhraseChange, onOlder, onNewer, onClose } = props;

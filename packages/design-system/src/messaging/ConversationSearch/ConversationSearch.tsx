@@ -11,9 +11,9 @@ import * as styles from './ConversationSearch.css.ts';
 export interface ConversationSearchProps {
   /** What is searched. */
   phrase: string;
-  /** Every change of it. */
+  /** Called with every change of it. */
   onPhraseChange: (phrase: string) => void;
-  /** Which match is looked at, counted from 1 at the oldest; 0 for none. */
+  /** The current match, counted from 1 at the oldest; 0 for none. */
   position: number;
   /** How many messages match. */
   count: number;
@@ -33,7 +33,7 @@ export interface ConversationSearchProps {
   onClose: () => void;
 }
 
-/** Searches the messages that are loaded, and says how many those are. Enter goes to the older match, with Shift to the newer one; Escape ends it. */
+/** Searches the loaded messages, and says how many there are. Enter goes to the older match, with Shift to the newer one; Escape ends it. */
 export function ConversationSearch(props: ConversationSearchProps) {
   const { phrase, onPhraseChange, position, count, onOlder, onNewer, loaded, total, onLoadOlder, isLoadingOlder = false, onClose } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { SearchContext } from './searchContext.ts';
 import { markedParts } from './searchMatches.ts';
 import * as styles from './ConversationSearch.css.ts';
 
-/** A text in which what is searched is marked. */
+/** A text in which the matches of a search are marked. */
 export function MarkedText({ text }: { text: string }) {
   const { phrase } = use(SearchContext);
   if (phrase === '') return text;

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface ShownSearch {
   /** Empty for nothing. */
   phrase: string;
-  /** The match that is looked at; null for none. */
+  /** The current match; null for none. */
   currentId: string | null;
   /** The row that holds it. */
   currentRowId: string | null;
@@ -13,5 +13,5 @@ export interface ShownSearch {
 /** Nothing is searched. */
 export const noSearch: ShownSearch = { phrase: '', currentId: null, currentRowId: null };
 
-/** Apart from the props of messages: all of them stay as they are while one searches, but for their marks. */
+/** Separate from the props of messages: they don't change during a search, except for the marks. */
 export const SearchContext = createContext<ShownSearch>(noSearch);

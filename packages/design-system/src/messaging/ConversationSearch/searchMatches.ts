@@ -5,7 +5,7 @@ import type { ChatMessage, MessageContent } from '../MessageBubble/messageTypes.
 export interface SearchMatch {
   /** The message. */
   id: string;
-  /** The message itself, or the one that it answers: its place among the rows. */
+  /** The message itself, or the one that it replies to: its place among the rows. */
   rowId: string;
 }
 
@@ -15,7 +15,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** What of a message can be searched. */
+/** The searchable text of a message. */
 export const wordsOf = (content: MessageContent): string => (content.kind === 'text' ? content.text : content.kind === 'deepLink' ? content.label : content.fileName);
 
 /** Places of the phrase in a text, whatever the case and the accents (ADR 0101). */
@@ -26,7 +26,7 @@ function placesOf(text: string, phrase: string): number[] {
   return places;
 }
 
-/** Messages and answers with the phrase, oldest first; none for an empty one. */
+/** Messages and replies with the phrase, oldest first; none for an empty one. */
 export function searchMatches(history: readonly ChatMessage[], phrase: string): SearchMatch[] {
   const wanted = phrase.trim();
   if (wanted === '') return [];
@@ -37,7 +37,7 @@ export function searchMatches(history: readonly ChatMessage[], phrase: string): 
   return history.flatMap((message) => matches(message, message.id));
 }
 
-/** A text in parts, those that are what was searched apart. */
+/** A text in parts, with the matches as separate ones. */
 export function markedParts(text: string, phrase: string): TextPart[] {
   const wanted = phrase.trim();
   if (wanted === '') return [{ text, isMatch: false }];

@@ -3,19 +3,19 @@ import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import { noSearch, type ShownSearch } from './searchContext.ts';
 import { searchMatches } from './searchMatches.ts';
 
-/** A search in a conversation: what is written, what it finds, and which match is looked at. */
+/** A search in a conversation: its phrase, its matches, and the current one. */
 interface ConversationSearchState {
   phrase: string;
   setPhrase: (phrase: string) => void;
   position: number;
   count: number;
-  /** Goes so many matches towards the newest; around at the ends. */
+  /** Goes to the next match towards the newest (1) or the oldest (-1); around at the ends. */
   step: (by: 1 | -1) => void;
   /** What messages mark. */
   shown: ShownSearch;
 }
 
-/** Searches the messages that are loaded; the newest match is looked at first. */
+/** Searches the messages that are loaded; the newest match is the first. */
 export function useConversationSearch(history: readonly ChatMessage[], isOpen: boolean): ConversationSearchState {
   const [phrase, setPhrase] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);

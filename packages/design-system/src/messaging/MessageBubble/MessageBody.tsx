@@ -24,7 +24,7 @@ interface MessageBodyProps {
   onDownload: (() => void) | undefined;
 }
 
-/** What the bubble holds, by kind. */
+/** The content of the bubble, by kind. */
 export function MessageBody({ id, content, onOpen, onDownload }: MessageBodyProps) {
   switch (content.kind) {
     case 'text':
@@ -70,7 +70,7 @@ function DownloadButton({ id, fileName, onPress }: { id: string; fileName: strin
   return <IconButton size="small" label={messages.download(fileName)} icon={<Download />} isPending={use(DownloadsContext).has(id)} hasWaited onPress={onPress} />;
 }
 
-/** The room of a picture that is not there yet. */
+/** The placeholder of a picture that has not loaded yet. */
 function MediaRoom({ icon }: { icon: ReactNode }) {
   return <span className={styles.mediaRoom}>{icon}</span>;
 }

@@ -14,15 +14,15 @@ const widest = 'min(36rem, 88%)';
 export const column = componentRecipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xsmall, minInlineSize: 0, maxInlineSize: widest },
   variants: {
-    // One's own words end at one edge, however wide each part is.
+    // The reader's own messages end at the same edge, however wide each part is.
     isOwn: { true: { justifyItems: 'end' }, false: { justifyItems: 'start' } },
-    // As wide as it can be: one's own replies end where one's other messages do, whatever they answer.
+    // As wide as possible: the reader's own replies end where their other messages do.
     hasReplies: { true: { flex: '1 1 auto' }, false: {} },
   },
   compoundVariants: [{ variants: { isOwn: false, hasReplies: true }, style: { maxInlineSize: 'none' } }],
 });
 
-/** Room of the picture of someone whose picture is above. */
+/** Space of the author's picture where that is shown above. */
 export const pictureRoom = componentStyle({ flex: 'none', inlineSize: '2.5rem' });
 
 export const header = componentStyle({

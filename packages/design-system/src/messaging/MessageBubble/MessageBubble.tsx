@@ -18,13 +18,13 @@ interface MessagePlace {
 }
 
 export interface MessageBubbleProps {
-  /** What was written, by whom and when. */
+  /** The message, with its author and time. */
   message: ChatMessage;
-  /** Answers this message; without it there is no Reply. */
+  /** Starts a reply to this message; without it there is no Reply. */
   onReply?: (message: ChatMessage) => void;
-  /** Sends a message again that failed or that nobody knows of. */
+  /** Sends a message again that failed or may have failed. */
   onRetry?: (message: ChatMessage) => void;
-  /** Gives up a message that failed or that nobody knows of. */
+  /** Discards a message that failed or may have failed. */
   onDiscard?: (message: ChatMessage) => void;
   /** Opens an image or a video large. */
   onOpenMedia?: (message: ChatMessage) => void;
@@ -32,13 +32,13 @@ export interface MessageBubbleProps {
   onDownload?: (message: ChatMessage) => void;
   /** IANA name of the reader's time zone. @default the device's */
   timeZone?: string;
-  /** Whether it follows another one of its author immediately: who wrote it and when is said there. @default false */
+  /** Whether it follows another one of its author immediately: author and time are shown there. @default false */
   isContinued?: boolean;
   /** Its place among all messages of a conversation that shows only those in sight, null while others are still to be loaded; it takes focus then. */
   place?: MessagePlace | null;
 }
 
-/** One message with who wrote it, when, and what became of it; replies are below it, each a bubble of its own. */
+/** One message with its author, time and state; replies are below it, each in a separate bubble. */
 export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedia, onDownload, timeZone, isContinued = false, place }: MessageBubbleProps) {
   const { author, isOwn, content, createdAtUtc, state = 'sent', readCount, replies = [] } = message;
   const isCurrentMatch = use(SearchContext).currentId === message.id;
@@ -59,7 +59,7 @@ export function MessageBubble({ message, onReply, onRetry, onDiscard, onOpenMedi
       {!isOwn && (isContinued ? <span className={styles.pictureRoom} /> : <Avatar name={author.name} image={author.image ?? null} size="medium" />)}
       <div className={styles.column({ isOwn, hasReplies: replies.length > 0 })}>
         {hasHeader && (
-          // No header element: a screen reader would name it besides.
+          // No header element: a screen reader would announce it as well.
           <div className={styles.header}>
             <span className={styles.author}>{name}</span>
             <time dateTime={createdAtUtc} title={written}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a message carries, with what its kind needs to be shown (content §3 Chat message). */
+/** The content of a message, with what its kind needs to be shown (content §3 Chat message). */
 export type MessageContent =
   | { kind: 'text'; text: string }
-  /** An image or a video, with what shows it small; an icon is there without. */
+  /** An image or a video, with its thumbnail; an icon is shown without. */
   | { kind: 'image' | 'video'; fileName: string; picture?: ReactNode }
   | { kind: 'file'; fileName: string }
   /** A link into the product. */
@@ -19,8 +19,8 @@ export interface ChatMessage {
   /** Written by the reader. */
   isOwn: boolean;
   /**
-   * Whether it has reached the host: it waits for the connection, or for its turn, is being sent, has arrived, was sent without a response so
-   * that nobody knows, or was refused.
+   * Whether it has reached the host: it waits for the connection, or for its turn, is being sent, has arrived, was sent without a response, so
+   * that it is unknown, or was refused.
    * @default 'sent'
    */
   state?: 'waiting' | 'queued' | 'sending' | 'sent' | 'unsure' | 'failed';

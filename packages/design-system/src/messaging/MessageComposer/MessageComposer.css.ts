@@ -12,10 +12,10 @@ export const composer = componentStyle({
   backgroundColor: colour.surface.base,
 });
 
-/** The icon says it where the text needs the room; it stays the name of the button. */
+/** Where the text needs the room only the icon is shown; the word stays the name of the button. */
 export const sendWord = componentStyle({ '@container': { '(width < 28rem)': hiddenFromSight } });
 
-/** One box around the text and what is done with it. Where hardly a word fits beside the buttons, Send goes below. */
+/** One box around the text and its buttons. Where hardly a word fits beside the buttons, Send goes below. */
 export const line = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const text = componentStyle({
   border: 0,
   backgroundColor: 'transparent',
   resize: 'none',
-  // Grows with what is written; where the browser does not know how, it scrolls.
+  // Grows with the text; in a browser without field-sizing it scrolls.
   fieldSizing: 'content',
   selectors: {
     '&::placeholder': { color: colour.text.secondary, opacity: 1 },

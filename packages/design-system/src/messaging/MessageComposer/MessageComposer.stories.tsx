@@ -5,7 +5,7 @@ import { allCombinations } from '#storybook/frames';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer.tsx';
 import { MessageComposerSkeleton } from './MessageComposerSkeleton.tsx';
 
-/** Keeps what is written, as a screen would. */
+/** Keeps the text, as a screen would. */
 function Writing(props: MessageComposerProps) {
   const [value, setValue] = useState(props.value);
   return <MessageComposer {...props} value={value} onChange={setValue} />;

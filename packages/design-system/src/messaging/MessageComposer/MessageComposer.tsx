@@ -16,34 +16,34 @@ import { charactersLeft } from './messageLimit.ts';
 import { useHeightAtFoot } from './useHeightAtFoot.ts';
 import { isBlank } from '../../text/isBlank.ts';
 
-/** Fewer characters than these that are left are told. */
+/** The number of characters left is announced below this. */
 const leastRoom = 200;
 
 export interface MessageComposerProps {
-  /** What is written so far; kept by the caller for each channel, so that changing channels loses nothing. */
+  /** The text so far; kept by the caller for each channel, so that changing channels loses nothing. */
   value: string;
-  /** Every change, and an empty text after a message was sent. */
+  /** Called with every change, and with an empty text after a message was sent. */
   onChange: (value: string) => void;
-  /** Sends the text, trimmed. What becomes of it is shown at its message. */
+  /** Sends the text, trimmed. The outcome is shown at its message. */
   onSend: (text: string) => void;
   /** Files to send; without it nothing can be attached. */
   onAttach?: (files: File[]) => void;
-  /** The message that is answered; another one takes the focus to the field. Keep it stable between renders. */
+  /** The message that is replied to; another one moves the focus to the field. Keep it stable between renders. */
   replyTo?: { authorName: string; text: string } | null;
-  /** Answers nothing any more. */
+  /** Cancels the reply. */
   onCancelReply?: () => void;
-  /** What is said above the field, such as that a file was not sent. */
+  /** A notice above the field, such as that a file was not sent. */
   notice?: ReactNode;
   /** More tools beside the paper clip, such as the emoji picker. */
   tools?: ReactNode;
-  /** Why nothing can be sent now: 'You are offline'. Writing stays possible. */
+  /** Why nothing can be sent now: 'You are offline'. Typing stays possible. */
   disabledReason?: string;
-  /** Takes the focus: the conversation was begun to write in it. @default false */
+  /** Takes the focus: the conversation was started to write in it. @default false */
   takesFocus?: boolean;
 }
 
 /**
- * Where a message is written. Enter sends, Shift and Enter starts a line; nothing is sent while the text is empty
+ * Where a message is typed. Enter sends, Shift and Enter starts a line; nothing is sent while the text is empty
  * (content §5) or there is a reason against it.
  */
 export function MessageComposer(props: MessageComposerProps) {
@@ -71,7 +71,7 @@ export function MessageComposer(props: MessageComposerProps) {
   };
   const cancelReply = () => {
     onCancelReply?.();
-    // The button that has the focus goes with what it was on.
+    // The focused button is removed with the reply.
     field.current?.focus();
   };
   return (

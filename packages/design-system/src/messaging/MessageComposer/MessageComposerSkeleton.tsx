@@ -1,6 +1,6 @@
 import * as styles from './MessageComposer.css.ts';
 
-/** Holds the place of a `MessageComposer` that is rendered right after the messages, in its height, so that they stay where they are. */
+/** A placeholder of the same height for a `MessageComposer` that is rendered right after the messages, so that they don't move. */
 export function MessageComposerSkeleton() {
   return (
     <div aria-hidden="true" className={styles.composer}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { heightAtFoot } from '../../theme/heightAtFoot.css.ts';
 
-/** Reports how far the top of a part is above the end of the window, for what must not lie over it. */
+/** Reports how far the top of a part is above the end of the window, for what must not cover it. */
 export function useHeightAtFoot(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = part.current;

@@ -9,19 +9,19 @@ export const listHasRoom = '(width >= 42rem)';
 /** Room that the page leaves around it. */
 export const roomAround = createVar();
 
-/** Windows in which navigation lies over the page, as in the frame's own rule. */
+/** Windows in which the navigation is a drawer over the page, as in the frame's own rule. */
 const windowIsNarrow = '(width < 44rem)';
 
 /** The bar above it. */
 const bar = '4rem';
 
-/** The bar above and the least room around the page; where it is more, or a notice takes some, the frame lets it shrink. */
+/** The bar above and the least room around the page; where that is more, or with a notice, the frame lets it shrink. */
 const aroundPage = '7.5rem';
 
 export const layout = componentRecipe({
   base: { containerType: 'inline-size', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', blockSize: `max(26rem, calc(100dvh - ${aroundPage}))`, minInlineSize: 0, minBlockSize: '20rem' },
   variants: {
-    /** On a phone it has the window to itself. */
+    /** On a phone it fills the window. */
     isToEdge: { true: { '@media': { [windowIsNarrow]: { margin: `calc(-1 * ${roomAround})`, blockSize: `max(20rem, calc(100dvh - ${bar}))` } } }, false: {} },
   },
 });
@@ -54,7 +54,7 @@ export const list = componentRecipe({
   },
   variants: {
     isOpen: {
-      // The heading of the page, which is in the list, goes on naming it to screen readers, and is where the focus begins.
+      // The heading of the page, which is in the list, still names it for screen readers, and gets the focus first.
       true: { '@container': { [listHasNoRoom]: { position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', visibility: 'hidden' } } },
       false: {},
     },

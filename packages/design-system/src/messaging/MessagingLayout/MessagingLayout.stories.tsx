@@ -58,7 +58,7 @@ export const PhoneToItsEdges: Story = {
   decorators: [(Page) => <div style={{ padding: '1rem' }}>{Page()}</div>],
 };
 export const NarrowList: Story = { args: { isOpen: false }, parameters: { checks: { width: 320 } } };
-/** Two conversations with people, and no page around them that would know about the focus. */
+/** Two conversations with people, and no page around them that would manage the focus. */
 function TwoConversations() {
   const [openId, setOpenId] = useState<string | null>(null);
   const people = ['Amara Okafor', 'Jonas Lindqvist'];
@@ -102,7 +102,7 @@ function TwoConversations() {
   );
 }
 
-/** Stands for Back, which leads to another conversation wherever the focus is. */
+/** Simulates Back, which leads to another conversation wherever the focus is. */
 function Shortcut({ onPress }: { onPress: () => void }) {
   useListener('keydown', ({ key }) => key === 'F8' && onPress(), { isFirst: true });
   return null;

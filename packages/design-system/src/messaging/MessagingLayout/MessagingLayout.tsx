@@ -6,13 +6,13 @@ import { useFocusAlong } from './useFocusAlong.ts';
 export interface MessagingLayoutProps {
   /** The conversations, and what is above their list. */
   list: ReactNode;
-  /** The conversation that is open, or what is said in its place. */
+  /** The conversation that is open, or a text in its place. */
   conversation: ReactNode;
   /** Whether a conversation is open: where both have no room beside each other it is shown instead of the list. */
   isOpen: boolean;
-  /** Height as a CSS length. @default what the frame leaves of the window */
+  /** Height as a CSS length. @default the remaining height of the window */
   height?: string;
-  /** Room that the page leaves around it, as a CSS length: on a phone that is taken too. @default none is */
+  /** Room that the page leaves around it, as a CSS length: on a phone that is used, too. @default none is */
   roomAround?: string;
 }
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusPage } from '../../focus/focusPage.ts';
 
 interface FocusAlong {
-  /** Of both sides: remembers what has the focus. */
+  /** The props of both sides, which remember what has the focus. */
   props: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
   list: RefObject<HTMLDivElement | null>;
   conversation: RefObject<HTMLDivElement | null>;
@@ -11,16 +11,16 @@ interface FocusAlong {
 const isInSight = (element: Element): boolean => element.isConnected && element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Takes the focus along when what had it goes, with a conversation that gives way to another one or to the list, or with a list that
- * has no room beside the conversation it opened (faults B03): from where one writes to where one writes next, else to the messages;
- * from a conversation that is closed to the list, at the row that was last used.
+ * Moves the focus when what had it is removed, with a conversation that is replaced by another one or by the list, or with a list that
+ * has no room beside the conversation it opened (faults B03): from one composer to the next, else to the messages;
+ * from a closed conversation to the list, at the row that was last used.
  */
 export function useFocusAlong(isOpen: boolean): FocusAlong {
   const list = useRef<HTMLDivElement>(null);
   const conversation = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
 
-  // After each render, since any of them may have taken it away.
+  // After each render, since any of them may have removed it.
   useLayoutEffect(() => {
     const before = last.current;
     if (before === null || isInSight(before) || (document.activeElement !== document.body && document.activeElement !== before)) return;

@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 export const search = componentStyle({ display: 'grid', gap: space.medium, minInlineSize: 0 });
 
-/** As high as the list that takes its place. */
+/** As high as the list that replaces it. */
 export const hint = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -13,5 +13,5 @@ export const hint = componentStyle({
   textAlign: 'center',
 });
 
-/** How far writing has come, with the way to stop it beside it. */
+/** The progress of sending, with the button that stops it. */
 export const progress = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.medium });

@@ -112,7 +112,7 @@ export const NobodyFound: Story = {
 const chosen = ['Ada Larsson', 'Bao Nguyen', 'Chidi Eze', 'Dana Ruiz'].map((name) => ({ id: name, name }));
 type WriteEach = NonNullable<NewConversationDialogProps['onWriteEach']>;
 
-/** Users who can't see them hear them with the field that has the focus. */
+/** A screen reader announces them with the field that has the focus. */
 export const RecipientsAnnouncedWithItsField: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { recipients: [...chosen, ...['Eve Stone', 'Finn Berg', 'Gita Rao'].map((name) => ({ id: name, name }))], onWriteEach: fn<WriteEach>(() => Promise.resolve({ left: [], reason: '' })) },
@@ -125,7 +125,7 @@ export const RecipientsAnnouncedWithItsField: Story = {
   },
 };
 
-/** People who were chosen elsewhere: nothing is sent unasked, and it closes without a question. */
+/** People who were chosen elsewhere: nothing is sent automatically, and it closes without a question. */
 export const WithRecipients: Story = {
   args: { recipients: chosen, onWriteEach: fn<WriteEach>(() => Promise.resolve({ left: [], reason: '' })) },
   play: async ({ args }) => {

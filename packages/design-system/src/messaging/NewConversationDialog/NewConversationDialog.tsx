@@ -18,7 +18,7 @@ const text = chatMessages;
 const nobody: ChosenConversation['people'] = [];
 const noIds: readonly string[] = [];
 
-/** Starts a conversation with one person, or with several, together or one by one (content §2). It asks nobody itself. */
+/** Starts a conversation with one person, or with several, together or one by one (content §2). It sends no requests itself. */
 export function NewConversationDialog(props: NewConversationDialogProps) {
   return <UntilLeft>{props.isOpen && <OpenDialog {...props} />}</UntilLeft>;
 }
@@ -32,7 +32,7 @@ function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = 
       id: `${text.newConversation} ${draftId}`,
       onRestore: (restored) => ({ ...restored, people: restored.people.filter(({ id }) => !writtenIds.includes(id)) }),
     },
-    // Those who were chosen elsewhere can be written to as they are, and be left without a question.
+    // With people who were chosen elsewhere it can be saved unchanged, and be left without a question.
     savesUnchanged: recipients.length > 0,
     onSave: async (values) => {
       const { people, groupName, message } = values;
@@ -55,7 +55,7 @@ function OpenDialog({ isOpen, onOpenChange, onCreate, onWriteEach, recipients = 
   const choose = (chosen: ChosenConversation['people']) => form.change({ people: chosen.map(({ id, name }) => ({ id, name })) });
   return (
     <FormModal
-      // What the writer has stopped is reported as progress: it is not a failure.
+      // Sending that the writer has stopped is reported as progress, not as a failure.
       form={isStopped ? { ...form, failure: null } : form}
       isOpen={isOpen}
       onOpenChange={onOpenChange}

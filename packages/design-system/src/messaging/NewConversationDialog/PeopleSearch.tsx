@@ -12,7 +12,7 @@ import { codePointCount } from '../../text/characters.ts';
 
 type Search = Pick<NewConversationDialogProps, 'onSearch' | 'people' | 'isLoading' | 'hasMore' | 'onLoadMore' | 'isLoadingMore' | 'error'>;
 
-/** Characters a phrase has before people are searched (content §7). */
+/** Characters that a phrase needs before people are searched (content §7). */
 const minimumPhrase = 2;
 
 /** How many of the chosen people are named before the field; the others are counted. */
@@ -27,7 +27,7 @@ interface PeopleSearchProps extends Search {
   onChange: (chosen: readonly Pick<ChatPerson, 'id' | 'name'>[]) => void;
 }
 
-/** The search and what it found; who was chosen before stays chosen when another search does not find them. */
+/** The search and its results; chosen people stay chosen when another search does not find them. */
 export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = false, onLoadMore, isLoadingMore = false, error = null, chosen, isLocked, onChange }: PeopleSearchProps) {
   const place = useFirstField<HTMLDivElement>();
   const [written, setWritten] = useState('');
@@ -50,14 +50,14 @@ export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = fa
         placeholder={text.searchPeople}
         value={written}
         onChange={setWritten}
-        // Enter looks for people; it does not create the conversation.
+        // Enter searches for people; it does not create the conversation.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
           goToRows(event, place.current);
         }}
         {...(described !== '' && { 'aria-describedby': described })}
       />
-      {/* The dialog begins in the search, past those who were chosen before it was opened. */}
+      {/* The dialog focuses the search, after the people who were chosen before it opened. */}
       <p id={chosenOnes} hidden>
         {text.chosenPeople(chosen.slice(0, mostNamed).map(({ name }) => name), Math.max(0, chosen.length - mostNamed))}
       </p>
@@ -67,7 +67,7 @@ export function PeopleSearch({ onSearch, people, isLoading = false, hasMore = fa
         </div>
       ) : (
         <InfiniteList<ChatPerson>
-          // Another search begins at its top.
+          // Another search starts at the top of its list.
           key={asked}
           label={text.recipients}
           height="14rem"

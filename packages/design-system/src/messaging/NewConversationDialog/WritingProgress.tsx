@@ -4,17 +4,17 @@ import { chatMessages as text } from '../../messages/chat.ts';
 import * as styles from './NewConversationDialog.css.ts';
 
 interface WritingProgressProps {
-  /** How far it has come, or that it was stopped; empty for nothing to say. */
+  /** The progress, or that it was stopped; empty for nothing. */
   children: string;
   /** Ends it, while several people are being written to. */
   onStop: (() => void) | undefined;
 }
 
-/** How many people have been written to so far, with the way to write to nobody more. */
+/** How many people have been written to so far, with a button that stops it. */
 export function WritingProgress({ children, onStop }: WritingProgressProps) {
   const place = useRef<HTMLDivElement>(null);
   const stop = () => {
-    // This button goes away: the focus goes to the one that sends, and may send again (B03).
+    // This button is removed: the focus goes to the one that sends, and may send again (B03).
     place.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('button[data-pending]')?.focus();
     onStop?.();
   };

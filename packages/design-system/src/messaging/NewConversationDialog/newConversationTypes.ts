@@ -6,7 +6,7 @@ export interface ChatPerson {
   id: string;
   /** Full name. */
   name: string;
-  /** A second line that distinguishes people of one name: the username. */
+  /** A second line that distinguishes people of the same name: the username. */
   detail?: string;
   /** Address of the picture. */
   image?: string | null;
@@ -17,7 +17,7 @@ export interface NewConversationValues {
   participantIds: readonly string[];
   /** Without space around it; empty for one person, and where the recipients' names replace it (CHAT-113). */
   name: string;
-  /** What was written for each before they were to talk together; empty for nothing. It is not sent with the conversation. */
+  /** The message that was typed for each before 'together' was chosen; empty for none. It is not sent with the conversation. */
   message: string;
 }
 
@@ -28,11 +28,11 @@ export interface MessageToEach {
   message: string;
   /** Called with how many have been written to so far. */
   onProgress: (written: number) => void;
-  /** Ends it: nobody more is written to. */
+  /** Stops it: nobody else is written to. */
   signal: AbortSignal;
 }
 
-/** What became of one message for several people. */
+/** The outcome of one message for several people. */
 export interface WrittenToEach {
   /** Ids of those who could not be written to: they stay chosen. */
   left: readonly string[];
@@ -49,7 +49,7 @@ export const mostPeople = 50;
 export interface NewConversationDialogProps {
   /** Whether it is shown. Opened again, it starts empty. */
   isOpen: boolean;
-  /** Asked to close, or created. */
+  /** Called to close it, also when it is created. */
   onOpenChange: (isOpen: boolean) => void;
   /** Called with a phrase of at least 2 characters, 200 ms after the last key, and again by 'Try again'. Keep it stable. */
   onSearch: (phrase: string) => void;
@@ -59,7 +59,7 @@ export interface NewConversationDialogProps {
   isLoading?: boolean;
   /** Whether there are more than these. @default false */
   hasMore?: boolean;
-  /** The end of the list comes near. */
+  /** Called when the end of the list is near. */
   onLoadMore?: () => void;
   /** Whether more people are loading. @default false */
   isLoadingMore?: boolean;
@@ -67,14 +67,14 @@ export interface NewConversationDialogProps {
   error?: string | null;
   /** Creates the conversation. When it rejects, the message of the error is shown inside and everything stays. */
   onCreate: (values: NewConversationValues) => Promise<void>;
-  /** Writes to each of several people apart. Without it there is no choice. */
+  /** Writes to each of several people separately. Without it there is no choice. */
   onWriteEach?: (values: MessageToEach) => Promise<WrittenToEach>;
-  /** People who were chosen elsewhere: nothing is sent before the reader says so. @default none */
+  /** People who were chosen elsewhere: nothing is sent before the user confirms. @default none */
   recipients?: readonly Pick<ChatPerson, 'id' | 'name'>[];
   /** Names the draft among those of other people. @default the ids of the recipients */
   draftId?: string;
-  /** Ids of people to whom the message went before a reload: a draft of then does not choose them again. @default none */
+  /** Ids of people to whom the message was sent before a reload: a draft from before does not choose them again. @default none */
   written?: readonly string[];
-  /** What is said of them first, such as that some could not be found. */
+  /** A remark on them at the top, such as that some could not be found. */
   remark?: ReactNode;
 }

@@ -78,7 +78,7 @@ export const brand = componentStyle({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '-4px' } },
 });
 
-/** The drawing of the brand at the start of the bar. */
+/** The logo of the brand at the start of the bar. */
 export const bareBrand = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -116,7 +116,7 @@ export const bar = componentStyle({
   borderBlockEnd: `1px solid ${colour.border.subtle}`,
   '@container': {
     [shellIsWide]: { paddingInline: space.xlarge },
-    // In line with the page below; the last control brings room of its own.
+    // In line with the page below; the last control has padding itself.
     [columnIsRoomy]: { paddingInline: `${space.xxlarge} ${space.xlarge}` },
   },
 });
@@ -124,10 +124,10 @@ export const bar = componentStyle({
 /** In line with the page below, whose padding it does not have. */
 export const barContent = componentStyle({ flex: 1, minInlineSize: 0, maxInlineSize: `calc(${widthLimit} - 2 * ${space.xxlarge})`, marginInline: 'auto', '@container': { '(width < 64rem)': { maxInlineSize: 'none' } } });
 
-/** A window with room for a part of a page that takes what the rest leaves of it; a lower one is scrolled. */
+/** A window high enough for a part of a page that fills the remaining height; a lower one is scrolled. */
 const windowHasRoom = '(height >= 36rem)';
 
-/** Set by `data-fills-window`: whatever notice is above the page, its end is the end of the window. */
+/** Set by `data-fills-window`: the page ends where the window ends, whatever notice is above it. */
 const fills = ':has([data-fills-window])';
 globalStyle(`${page}${fills}`, { '@layer': { [layers.component]: { '@media': { [windowHasRoom]: { blockSize: '100dvh' } } } } });
 

@@ -23,7 +23,7 @@ export interface AppShellProps {
   children: ReactNode;
   /** A notice across the page under the top bar: offline, session about to end. */
   notice?: ReactNode;
-  /** Address behind the brand over the navigation. */
+  /** The address that the brand above the navigation links to. */
   homeHref: string;
   /**
    * Greatest width of the page in CSS pixels; on wider screens page and top bar are centred. 1600 for unit administrators
@@ -42,7 +42,7 @@ function Brand({ href }: { href: string }) {
   );
 }
 
-/** The brand in the bar: the drawing alone, so that a phone has room for the title. */
+/** The brand in the bar: the logo alone, so that a phone has room for the title. */
 function BareBrand({ href }: { href: string }) {
   const render = useLinkRender(href);
   return (
@@ -65,7 +65,7 @@ export function AppShell({ navigation, topBar, children, notice, homeHref, conte
       <a href="#main" className={styles.skip}>
         {text.skip}
       </a>
-      {/* A landmark, so that the way home lies in one too; the navigation inside is one of its own. */}
+      {/* A landmark, so that the home link is in one, too; the navigation inside is another. */}
       {navigation !== undefined && (
         <section aria-label={text.side} className={styles.column}>
           <Brand href={homeHref} />

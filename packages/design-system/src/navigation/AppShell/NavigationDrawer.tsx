@@ -15,7 +15,7 @@ const DrawerLayer = lazyPart(async () => (await loadFrameLayers()).DrawerLayer, 
 
 /** The navigation where there is no room for a column, and the button that opens it. */
 export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: DrawerLayerProps) {
-  // It stays from then on, so that it leaves as slowly as it came.
+  // It stays mounted from then on, so that its exit is animated as its entry was.
   const [hasOpened, setOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setOpened(true);
   const openButton = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function NavigationDrawer({ isOpen, onOpenChange, brand, children }: Draw
           onHoverStart={fetchFrameLayers}
           onFocus={fetchFrameLayers}
           onPress={() => onOpenChange(true)}
-          // Until the drawer is there, the keys are the button's.
+          // Until the drawer is mounted, the button handles the keys.
           onKeyDown={({ key }) => key === 'Escape' && onOpenChange(false)}
         >
           <MenuIcon aria-hidden />

@@ -3,7 +3,7 @@ import { colour } from '../../theme/contract.css.ts';
 const flat = `linear-gradient(${colour.surface.base}, ${colour.surface.base})`;
 const shade = (side: 'top' | 'bottom') => `linear-gradient(to ${side}, transparent, ${colour.border.subtle})`;
 
-/** A shade at the edge behind which more of the navigation waits; its two ends bring a cover of their own along. */
+/** A shade at each edge past which the navigation can be scrolled; covers that scroll along hide it at the two ends. */
 export const edgesWithMore = {
   backgroundImage: [flat, flat, shade('top'), shade('bottom')].join(', '),
   backgroundPosition: 'top, bottom, top, bottom',

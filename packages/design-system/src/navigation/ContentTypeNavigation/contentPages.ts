@@ -17,7 +17,7 @@ export interface ContentNavigationPage {
   href: string;
   /** A lucide icon, decorative. */
   icon: ReactNode;
-  /** The page being read is one of it. @default false */
+  /** The page being read belongs to it. @default false */
   isCurrent?: boolean;
 }
 

@@ -25,7 +25,7 @@ export function OpenRoleSelector({ tenant, role, actingAs, roles, tenants, onRol
   return (
     <MenuPopover {...open} className={bar.popover}>
       {tenant && role && (
-        // Read out with the button already.
+        // Announced with the button already.
         <div aria-hidden className={styles.whole}>
           <strong>{tenant.name}</strong>
           <span className={styles.wholeRole}>{actingAs ?? role.name}</span>

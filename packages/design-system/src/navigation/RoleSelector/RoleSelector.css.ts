@@ -12,7 +12,7 @@ export const names = componentStyle({ display: 'grid', minInlineSize: 0, maxInli
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: font.lineHeight.tight } as const;
 
 export const tenant = componentStyle({ ...line, fontWeight: font.weight.semibold });
-/** Over the choices: the sentence that the bar may have cut. */
+/** Over the choices: the sentence that the bar may have truncated. */
 export const whole = componentStyle({
   display: 'grid',
   gap: space.xxsmall,

@@ -7,7 +7,7 @@ import * as styles from './SectionMenu.css.ts';
 /** One part of the area. */
 export interface SectionMenuEntry {
   id: string;
-  /** What the part is called. */
+  /** The name of the part. */
   label: string;
   /** Its address. */
   href: string;
@@ -29,9 +29,9 @@ export interface SectionMenuProps {
   groups: readonly SectionMenuGroup[];
   /** Id of the entry whose page is shown; null for none of them. */
   currentId: string | null;
-  /** What the page is called where it has no entry: the select of a narrow place then says it. */
+  /** The name of the page where it has no entry: the select of the narrow layout then shows it. */
   currentLabel?: string | undefined;
-  /** Another entry was chosen in the select of a narrow place; go there. Links of the wide one go by themselves. */
+  /** Another entry was chosen in the select of the narrow layout: navigate to it. Links of the wide one navigate themselves. */
   onSelect: (entry: SectionMenuEntry) => void;
   /** The page of the entry. */
   children: ReactNode;

@@ -55,7 +55,7 @@ export const empty = componentStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** As high as the row to come. */
+/** As high as the row that replaces it. */
 export const loadingRow = componentRecipe({
   base: {
     display: 'flex',

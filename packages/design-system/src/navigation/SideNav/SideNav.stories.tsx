@@ -64,7 +64,7 @@ export const InsideGroup: Story = {
   },
 };
 
-/** The group of the page one is on lies below the edge: it is brought into sight, and stays when pages arrive above it. */
+/** The group of the current page is below the edge: it is scrolled into view, and stays there when pages load above it. */
 export const CurrentBelowTheEdge: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   decorators: [(Story) => <div data-testid="edge" style={{ blockSize: 240, overflow: 'auto' }}><Story /></div>],
@@ -121,7 +121,7 @@ export const SearchedAndFiltered: Story = {
 
 export const Matrix: Story = {
   decorators: [allCombinations],
-  // Ten landmarks of one name are one too many for a page, and only of this picture.
+  // Ten landmarks of the same name are allowed only in this picture.
   parameters: { checks: { disabledRules: ['landmark-unique'] } },
   args: { sections: [{ ...mainSection, entries: mainSection.entries.slice(0, 3) }, contentSection] },
 };

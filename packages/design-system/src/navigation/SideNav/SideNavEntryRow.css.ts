@@ -26,7 +26,7 @@ export const row = componentRecipe({
       ...innerFocusRing,
       '&[data-hovered], &[data-pressed]': { backgroundColor: colour.surface.hover, color: colour.text.primary },
       '&[aria-current="page"]': { backgroundColor: colour.surface.selected, color: colour.accent.text, fontWeight: font.weight.semibold },
-      // The pin of the current notice, and what forced colours keep of the mark.
+      // The bar beside the current entry: all that forced colours keep of the mark.
       '&[aria-current="page"]::before': {
         content: '',
         position: 'absolute',

@@ -56,7 +56,7 @@ export function SideNavEntryRow({ entry }: { entry: SideNavEntry }) {
   const isInside = children.some((child) => child.isCurrent);
   return (
     <li>
-      {/* Arriving at one of the sub-links by another way opens the group as well. */}
+      {/* Navigating to one of the sub-links by another link opens the group as well. */}
       <Disclosure key={`${id}-${isInside}`} defaultExpanded={isInside}>
         <Heading level={3} className={styles.groupHeading}>
           <Button slot="trigger" className={styles.row({ isGroup: true })}>

@@ -44,7 +44,7 @@ export function SideNavPart({ section }: { section: SideNavSection }) {
               ))}
             </ul>
           )}
-          {/* Always there, so that the sentence is announced when a search leaves nothing. */}
+          {/* Always mounted, so that the sentence is announced when a search leaves nothing. */}
           <p key={id} role="status" className={styles.empty}>
             {failure?.text ?? (entries.length === 0 ? emptyText : '')}
           </p>

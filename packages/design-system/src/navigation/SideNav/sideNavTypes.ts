@@ -67,7 +67,7 @@ export interface SideNavSection {
    */
   isLoading?: boolean;
   /**
-   * How many placeholder rows: as many as entries are to be expected, so that what follows them stays where it is.
+   * How many placeholder rows: as many as entries are expected, so that what follows them stays where it is.
    * @default 4
    */
   loadingCount?: number;

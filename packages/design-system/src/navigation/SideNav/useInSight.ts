@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * Scrolls the navigation to the link of the page one is on, and keeps it in view while pages above it load. A user who
- * has begun to use the navigation is left alone. Links of a group come into sight together.
+ * Scrolls the navigation to the link of the current page, and keeps it in view while pages above it load. A user who
+ * has begun to use the navigation is left alone. Links of a group are brought into view together.
  */
 export function useInSight(link: RefObject<HTMLElement | null>, isCurrent: boolean): void {
   useEffect(() => {

@@ -10,12 +10,12 @@ const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap
 
 const name = { ...line, fontSize: font.size.large, fontWeight: font.weight.semibold, lineHeight: font.lineHeight.tight, color: colour.text.primary } as const;
 
-/** The title of a page that has it itself. */
+/** The title of a page that renders it itself. */
 export const passedTitle = componentStyle(name);
 
 export const title = componentStyle({
   ...name,
-  // A new page gives it the focus, to be read out: nothing on it can be pressed.
+  // A new page focuses it to have it announced: nothing in it can be pressed.
   outline: 'none',
 });
 
@@ -42,6 +42,6 @@ export const spinner = componentStyle({
   flex: '1 0 auto',
   display: 'flex',
   alignItems: 'center',
-  // It comes and goes within the gaps, so that a title is not cut for the time of a load.
+  // It fits into the gaps, so that no title is truncated while something loads.
   '@container': { '(width < 36rem)': { marginInline: `calc(-1 * ${space.small}) calc(-1 * ${space.medium})` } },
 });

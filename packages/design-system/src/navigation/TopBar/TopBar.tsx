@@ -3,12 +3,12 @@ import { PassedTitle } from '../../layout/PageHeader/passedTitle.ts';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** Title of the page: its only first-level heading. Left out where the page has its title itself: that is shown here, too, while it is scrolled out of sight. */
+  /** Title of the page: its only first-level heading. Left out where the page renders it itself: shown here, too, while that is scrolled out of sight. */
   title?: string | undefined;
   /** A line under the title. */
   subtitle?: string;
   /**
-   * Where one works, in a sentence: 'Harbour Care · Unit administrator'. Shown where the `RoleSelector` has room for a
+   * Where the user works, in a sentence: 'Harbour Care · Unit administrator'. Shown where the `RoleSelector` has room for a
    * logo only, which is read out with the same words.
    */
   scope?: string;

@@ -6,7 +6,7 @@ import { fetchFrameLayers } from '../frameLayers/loadFrameLayers.ts';
 import * as styles from './barMenu.css.ts';
 
 interface BarMenuProps {
-  /** What is in the button. */
+  /** The content of the button. */
   children: ReactNode;
   /** The menu, mounted while it is open. */
   renderMenu: (open: OpenMenuProps) => ReactNode;
@@ -14,10 +14,10 @@ interface BarMenuProps {
 
 type FirstFocus = NonNullable<OpenMenuProps['autoFocus']>;
 
-/** Someone with a pointer sees where it is; everyone else is on the first line. */
+/** A pointer user sees the menu; for everyone else its first line gets the focus. */
 const focusAfter = ({ pointerType }: PressEvent): FirstFocus => (pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true);
 
-/** A button in the top bar and the menu behind it, whose code the page does without until then. */
+/** A button in the top bar and the menu behind it, whose code is loaded only when needed. */
 export function BarMenu({ children, renderMenu }: BarMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [autoFocus, setAutoFocus] = useState<FirstFocus>();
@@ -32,14 +32,14 @@ export function BarMenu({ children, renderMenu }: BarMenuProps) {
         onHoverStart={fetchFrameLayers}
         onFocus={fetchFrameLayers}
         onPress={(event) => {
-          // Safari gives a pressed button no focus, and the menu gives it back.
+          // Safari doesn't focus a pressed button, and the menu returns the focus to it.
           button.current?.focus({ preventScroll: true });
           setAutoFocus(focusAfter(event));
         }}
         onKeyDown={({ key }) => {
           if (key === 'ArrowDown') setAutoFocus('first');
           if (key === 'ArrowUp') setAutoFocus('last');
-          // Until the menu is there, the keys are the button's.
+          // Until the menu is mounted, the button handles the keys.
           if (key === 'Escape') setAutoFocus(undefined);
         }}
       >

@@ -24,11 +24,11 @@ export const trigger = componentStyle({
     '&[data-hovered], &[data-pressed], &[aria-expanded="true"]': { backgroundColor: colour.surface.hover },
   },
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
-  // Without names in it there is nothing to cut: the title gives way.
+  // Without names nothing in it can be truncated: the title shrinks instead.
   '@container': { '(width < 40rem)': { flexShrink: 0 } },
 });
 
-/** The arrow that says a menu opens; where room is scarce the title of the page needs it more. */
+/** The arrow that indicates a menu; where room is scarce the title of the page needs it more. */
 export const cue = componentStyle({ flexShrink: 0, '@container': { '(width < 24rem)': { display: 'none' } } });
 
 export const popover = componentStyle([menuPopover, { inlineSize: 'min(20rem, 100vw - 1rem)', borderRadius: radius.large }]);

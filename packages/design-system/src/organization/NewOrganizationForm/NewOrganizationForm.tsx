@@ -31,7 +31,7 @@ const text = organizationMessages.form;
 export interface NewOrganizationFormProps {
   /** The content types that a template can have, in the order shown. */
   types: readonly OrganizationTemplateType[];
-  /** Initial target address of suggestion boxes: that of the person who creates the organization. @default none */
+  /** Initial target address of suggestion boxes: that of the user who creates the organization. @default none */
   targetEmail?: string;
   /**
    * Adds the organization, then its templates. Rejects with an Error whose message is shown when the organization was

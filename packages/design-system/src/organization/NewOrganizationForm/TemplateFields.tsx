@@ -19,7 +19,7 @@ interface TemplateFieldsProps {
   place: number;
   /** The content types to choose from. */
   types: readonly OrganizationTemplateType[];
-  /** Where what is written on its page is sent; `null` when its type has no address. */
+  /** The address to which entries on its page are sent; `null` when its type has none. */
   targetEmail: string | null;
   /** Whether it is the last page left, which can't be removed. */
   isOnly: boolean;
@@ -29,11 +29,11 @@ interface TemplateFieldsProps {
   isSaving: boolean;
   /** Called with the fields that changed. */
   onChange: (change: TemplateChange) => void;
-  /** The page is to be removed from the form. */
+  /** Called to remove the page from the form. */
   onRemove: () => void;
 }
 
-/** One content page to be: its type, its name, and where suggestions go if it is a box for them. */
+/** One future content page: its type, its name, and where suggestions go if it is a box for them. */
 export function TemplateFields({ row, place, types, targetEmail, isOnly, showsProblems, isSaving, onChange, onRemove }: TemplateFieldsProps) {
   return (
     <div role="group" aria-label={text.template(place)} className={styles.row} data-template={row.id}>
@@ -61,7 +61,7 @@ export function TemplateFields({ row, place, types, targetEmail, isOnly, showsPr
         errorMessage={text.nameNeeded}
       />
       {targetEmail !== null && (
-        // Not an EmailField: what that says when it is left moves the button that it is left for from under the pointer.
+        // Not an EmailField: its message on blur would move the pressed button away from the pointer.
         <TextField
           label={text.targetEmail}
           description={text.targetEmailHint}

@@ -12,17 +12,17 @@ export interface OrganizationTemplateType {
   iconId?: string | null;
   /** A lucide icon, shown instead of the one that `iconId` names. */
   icon?: ReactNode;
-  /** Whether pages of it send what is written there to an address (core §5). @default false */
+  /** Whether pages of it send entries to an address (core §5). @default false */
   hasTargetEmail?: boolean;
 }
 
-/** One row of the form: a content page to be. */
+/** One row of the form: a future content page. */
 export interface TemplateRow {
   /** Identifies the row while it is edited. */
   id: number;
   contentTypeId: string | null;
   name: string;
-  /** The address as it was written; left out as long as it is the one that the form starts with. */
+  /** The address as it was typed; left out as long as it is the one that the form starts with. */
   targetEmail?: string;
   /** Why it could not be added, when that was tried. */
   failure?: string;
@@ -44,7 +44,7 @@ export interface NewOrganizationValues {
   templates: readonly TemplateValues[];
 }
 
-/** What was written so far. */
+/** What was typed so far. */
 export interface OrganizationDraft {
   name: string;
   rows: readonly TemplateRow[];
@@ -74,10 +74,10 @@ export const withRow = ({ name, rows }: OrganizationDraft): OrganizationDraft =>
 export const withoutRow = (draft: OrganizationDraft, id: number): OrganizationDraft =>
   draft.rows.length === 1 ? draft : { ...draft, rows: draft.rows.filter((row) => row.id !== id) };
 
-/** What people change of a row. */
+/** The fields of a row that users change. */
 export type TemplateChange = Partial<Pick<TemplateRow, 'contentTypeId' | 'name' | 'targetEmail'>>;
 
-/** With one row changed; why it failed before is forgotten. */
+/** With one row changed, without its former failure. */
 export const withRowChanged = (draft: OrganizationDraft, id: number, change: TemplateChange): OrganizationDraft => ({
   ...draft,
   rows: draft.rows.map((row) => {

@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 };
 
-/** Letters that follow immediately are searched for, and are no commands of a screen reader. */
+/** Letters typed immediately search, and are not taken as commands of a screen reader. */
 export const BeginsInTheTree: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const TakingTheFilterAway: Story = {
   },
 };
 
-/** Nobody guesses that a second press on the chosen row takes it away. */
+/** Users don't guess that a second press on the chosen row clears it. */
 export const BackToEverything: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { selectedId: 'office', everythingLabel: 'All units' },

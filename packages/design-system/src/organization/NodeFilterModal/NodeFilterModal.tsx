@@ -58,7 +58,7 @@ export function NodeFilterModal(props: NodeFilterModalProps) {
               </Button>
             </Inline>
           )}
-          {/* By a key: the tree is there to take the focus once it is loaded. */}
+          {/* By a key: the tree can take the focus only once it has loaded. */}
           <FirstFocus key={String(isLoading)} on="tree">
             <OrganizationTree
               label={messages.nodeFilterModal.title}

@@ -3,13 +3,13 @@ import type { OrganizationTreeNode } from '../OrganizationTree/organizationTreeT
 export interface NodeFilterModalProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close: Cancel, Escape, outside, or after Apply Filter. */
+  /** Asked to close: Cancel, Escape, a press outside, or after Apply Filter. */
   onOpenChange: (isOpen: boolean) => void;
   /** The roots of the organization. */
   nodes: readonly OrganizationTreeNode[];
   /** The node that filters now; the choice inside starts from it each time the modal opens. */
   selectedId: string | null;
-  /** Apply Filter was pressed; `null` takes the filter away. Nothing is reported before. */
+  /** Apply Filter was pressed; `null` removes the filter. Nothing is reported before. */
   onApply: (id: string | null) => void;
   /** What is listed without a node, as a button that chooses it: 'All units'. @default none is offered */
   everythingLabel?: string;

@@ -10,7 +10,7 @@ import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const text = organizationMessages.node;
 
-/** A node as it is before it is changed. */
+/** A node before it is changed. */
 export interface EditableOrganizationNode {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface EditableOrganizationNode {
   logo: string | null;
   /** Whether it has a logo, shown or not: one that cannot be shown can be cleared (ORG-10). @default whether there is an address */
   hasLogo?: boolean;
-  /** Content can be published on it. */
+  /** Whether content can be published on it. */
   publishEnabled: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface OrganizationNodeValues {
   logo?: File | null;
 }
 
-/** The node was saved, its logo was not: the logo alone is still to be saved. */
+/** The node was saved, its logo was not: only the logo is still to be saved. */
 export class LogoNotSavedError extends Error {
   override readonly name = 'LogoNotSavedError';
 }
@@ -39,9 +39,9 @@ export class LogoNotSavedError extends Error {
 export interface OrganizationNodeModalProps extends Omit<FormWindowProps, 'submitDisabledReason'> {
   /** The node that is changed; null adds one. */
   node: EditableOrganizationNode | null;
-  /** The node that a new one comes under. */
+  /** The parent of a new node. */
   parent?: { id: string; name: string };
-  /** Saves. Rejects with an Error whose message is shown inside; what was written stays. After a `LogoNotSavedError` the rest counts as saved. */
+  /** Saves. Rejects with an Error whose message is shown inside; what was typed stays. After a `LogoNotSavedError` the rest counts as saved. */
   onSave: (values: OrganizationNodeValues) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function OrganizationNodeModal(props: OrganizationNodeModalProps) {
   return <UntilLeft>{props.isOpen && <OpenModal {...props} />}</UntilLeft>;
 }
 
-/** What is chosen so far. A file is a new logo, null a cleared one, undefined what there was. */
+/** What is chosen so far. A file is a new logo, null a cleared one, undefined the current one. */
 interface ChosenNode {
   name: string;
   publishEnabled: boolean;
@@ -68,7 +68,7 @@ function OpenModal({ node, parent, onSave, describeError, ...modal }: Organizati
       try {
         await onSave({ name, publishEnabled, ...(logo !== undefined && { logo }) });
       } catch (error) {
-        // Given up, it asks about what is not saved, not about what is.
+        // When discarded, it asks only about what is not saved.
         if (error instanceof LogoNotSavedError) form.confirm({ name, publishEnabled });
         throw error;
       }
@@ -98,7 +98,7 @@ function OpenModal({ node, parent, onSave, describeError, ...modal }: Organizati
         value={logo === null ? null : (node?.logo ?? null)}
         hasPicture={logo === undefined ? hasLogo : logo !== null}
         onSelect={(file) => form.change({ logo: file })}
-        // What was never there need not be cleared.
+        // A logo that was never saved need not be cleared.
         onClear={() => form.change({ logo: hasLogo ? null : undefined })}
       />
       <Switch {...form.toggle('publishEnabled')} description={text.publishHint}>

@@ -39,7 +39,7 @@ export const Hiding: Story = {
   },
 };
 
-/** Answers in the hands of the story. */
+/** Responses that the story controls. */
 function heldAnswers() {
   const held: { answer: () => void }[] = [];
   return { held, send: fn<Change>(() => new Promise<void>((answer) => held.push({ answer }))) };
@@ -67,7 +67,7 @@ export const TurnedAgainWhilePending: Story = {
   },
 };
 
-/** More rows than there is room for: a row that changes its group goes far. */
+/** More rows than there is room for: a row that changes its group moves far. */
 const inLittleRoom: Story['decorators'] = [(Story) => <div data-testid="room" style={{ blockSize: 240, overflow: 'auto' }}><Story /></div>];
 const hiddenFar = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   await expect(await canvas.findByRole('list', { name: 'Hidden (5)' })).toHaveTextContent('Notices 2');
@@ -101,7 +101,7 @@ export const FollowsAKeyIntoSight: Story = {
   },
 };
 
-/** The row has gone to the other group: the second click of a double click falls on its neighbour, which nobody meant. */
+/** The row has moved to the other group: the second click of a double click would hit its neighbour by accident. */
 export const SecondClickHitsNoOtherRow: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   beforeEach: ignoreStrayPresses,

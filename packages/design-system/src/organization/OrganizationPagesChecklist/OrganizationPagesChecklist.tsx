@@ -18,11 +18,11 @@ const text = organizationMessages.pages;
 export interface OrganizationPagesChecklistProps {
   /** The content pages of the node. Keep the array stable between reads. */
   pages: readonly NodePage[];
-  /** Shows or hides a page immediately. Rejects with an Error whose message is shown; the switch is then turned back. */
+  /** Shows or hides a page immediately. Rejects with an Error whose message is shown; the switch is then reset. */
   onVisibilityChange: (pageId: string, isVisible: boolean) => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
-  /** Why nothing can be changed by this person. */
+  /** Why the user can't change anything. */
   disabledReason?: string;
   /** Whether the pages are loading. @default false */
   isLoading?: boolean;
@@ -105,7 +105,7 @@ function outcome({ page, change }: NonNullable<ReturnType<typeof useVisibilityCh
   return (change.isVisible ?? page.isVisible) ? text.shown(page.name) : text.hid(page.name);
 }
 
-/** Follows a switch into its new group, when nothing else has taken focus since it was turned. */
+/** Moves the focus with a switch to its new group, when nothing else has taken focus since it was switched. */
 function useKeptFocus(root: React.RefObject<HTMLElement | null>, pageId: string | null) {
   const focusInPlace = useFocusInPlace();
   useLayoutEffect(() => {

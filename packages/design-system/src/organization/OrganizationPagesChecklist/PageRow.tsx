@@ -10,13 +10,13 @@ import type { NodePage, VisibilityChange } from './pageVisibility.ts';
 interface PageRowProps {
   /** The page, as it was read. */
   page: NodePage;
-  /** Whether the switch is on, which may be ahead of what was read. */
+  /** Whether the switch is on, which may be ahead of the loaded state. */
   isVisible: boolean;
-  /** The last change of the switch that the pages as read do not show yet, or that failed. */
+  /** The last change of the switch that the loaded pages do not show yet, or that failed. */
   change: VisibilityChange | undefined;
-  /** Why the switch can't be turned; shown once above the list. */
+  /** Why the switch can't be changed; shown once above the list. */
   disabledReason: string | undefined;
-  /** The switch was turned. */
+  /** The switch was pressed. */
   onChange: (isVisible: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ const iconOf = ({ iconId, icon }: NodePage) => {
   return icon ?? <Icon aria-hidden />;
 };
 
-/** One page with its switch, which may be turned again before the answer is there. */
+/** One page with its switch, which may be switched again before the response arrives. */
 export function PageRow({ page, isVisible, change, disabledReason, onChange }: PageRowProps) {
   const name = useId();
   const isPending = change?.status === 'pending';

@@ -15,11 +15,11 @@ export interface NodePage {
   isVisible: boolean;
 }
 
-/** What became of a switch that was turned. */
+/** The outcome of a switch that was pressed. */
 export interface VisibilityChange {
-  /** What the switch was turned to; where that failed, what the host is known to hold, `null` for what the page says. */
+  /** The new state of the switch; where that failed, the known state on the host, `null` for that of the page. */
   isVisible: boolean | null;
-  /** `pending` until the answer is there; `done` until the pages are read again; `failed` shows why. */
+  /** `pending` until the response arrives; `done` until the pages are refetched; `failed` shows why. */
   status: 'pending' | 'done' | 'failed';
   /** Why it failed. */
   message?: string;
@@ -31,10 +31,10 @@ export type VisibilityChanges = ReadonlyMap<string, VisibilityChange>;
 /** Pages above which the list can be searched. */
 export const mostPagesWithoutSearch = 10;
 
-/** What a page's switch shows: what it was turned to, or turned back to. */
+/** The state that a page's switch shows: the new one, or the one it was reset to. */
 export const isShownVisible = (page: NodePage, changes: VisibilityChanges): boolean => changes.get(page.id)?.isVisible ?? page.isVisible;
 
-/** The pages that contain the text in name or type, in two groups. A page changes its group when the answer is there, not before. */
+/** The pages that contain the text in name or type, in two groups. A page changes its group when the response arrives, not before. */
 export function groupPages(pages: readonly NodePage[], changes: VisibilityChanges, search: string): { visible: NodePage[]; hidden: NodePage[] } {
   const wanted = folded(search.trim());
   const groups: { visible: NodePage[]; hidden: NodePage[] } = { visible: [], hidden: [] };

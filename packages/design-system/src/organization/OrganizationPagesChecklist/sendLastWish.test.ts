@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sendLastWish } from './sendLastWish.ts';
 
-/** A host whose calls the test answers by hand, and a switch that it turns. */
+/** A host whose responses the test controls, and a switch that it presses. */
 function given(first: boolean) {
   let wished = first;
   const calls: { isVisible: boolean; answer: () => void; fail: () => void }[] = [];

@@ -1,17 +1,17 @@
-/** What became of a switch that may have been turned several times while it was sent. */
+/** The outcome of a switch that may have been pressed several times while it was sent. */
 export interface SentWish {
-  /** What the host is known to hold now; `null` when no call went well. */
+  /** The known state on the host; `null` when no call succeeded. */
   isVisible: boolean | null;
-  /** Why the last choice was not taken; absent when it was. */
+  /** Why the last choice was not saved; absent when it was. */
   error?: unknown;
 }
 
 /**
- * Sends a switch until the host holds what was chosen last, one call after the other: answers cannot overtake each
- * other then (faults P11). A call that failed for a choice that was changed in the meantime is no failure: what counts is
+ * Sends a switch until the host has the last choice, one call after the other: responses cannot overtake each
+ * other then (faults P11). A failed call for a choice that was changed in the meantime is not a failure: the current one is
  * sent next.
  *
- * @param wish what is chosen at the moment
+ * @param wish returns the current choice
  */
 export async function sendLastWish(wish: () => boolean, send: (isVisible: boolean) => Promise<void>): Promise<SentWish> {
   let held: boolean | null = null;

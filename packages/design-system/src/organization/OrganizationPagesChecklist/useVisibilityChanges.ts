@@ -6,9 +6,9 @@ import { sendLastWish } from './sendLastWish.ts';
 const none: VisibilityChanges = new Map();
 
 /**
- * The switches that were turned since the pages were read: each is sent immediately, and turned back when that fails
- * (ORG-33, decisions-core O31). One that is turned again before its answer is there is sent again after it, so that
- * the last choice holds however answers overtake each other (faults P11).
+ * The switches that were pressed since the pages were loaded: each is sent immediately, and reset when that fails
+ * (ORG-33, decisions-core O31). One that is pressed again before its response arrives is sent again after it, so that
+ * the last choice holds in whatever order responses arrive (faults P11).
  */
 export function useVisibilityChanges(
   pages: readonly NodePage[],
@@ -18,9 +18,9 @@ export function useVisibilityChanges(
   const [changes, setChanges] = useState(none);
   const [last, setLast] = useState<{ page: NodePage; change: VisibilityChange } | null>(null);
   const [known, setKnown] = useState(pages);
-  /** What was chosen last for each page whose answer is awaited. */
+  /** The last choice for each page whose response is pending. */
   const wishes = useRef(new Map<string, boolean>());
-  // Reloaded pages carry their own visibility; pending calls are still awaited.
+  // Reloaded pages have their own visibility; pending calls are still awaited.
   if (pages !== known) {
     setKnown(pages);
     setChanges(new Map([...changes].filter(([, { status }]) => status !== 'done').map(([id, change]) => [id, change.status === 'failed' ? { ...change, isVisible: null } : change])));

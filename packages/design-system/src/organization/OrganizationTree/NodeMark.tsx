@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './OrganizationTree.css.ts';
 
 export interface NodeMarkProps {
-  /** A lucide icon: it alone is seen where there is little room. */
+  /** A lucide icon: only that is visible where there is little room. */
   icon: ReactNode;
   /** Two or three words; always read with the node's name. */
   children: string;
-  /** Whether it says that the node can't be taken: its name is then dimmed, too. @default false */
+  /** Whether it says that the node can't be chosen: its name is then dimmed, too. @default false */
   isRefusal?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/layered.css.ts';
 
 const face = { flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem', borderRadius: radius.small } as const;
 
-/** Whole, as everywhere else: a wide logo that is cut is another one. */
+/** Whole, as everywhere else: a wide logo must not be cropped. */
 export const logo = componentStyle({ ...face, objectFit: 'contain' });
 
 export const initial = componentStyle({

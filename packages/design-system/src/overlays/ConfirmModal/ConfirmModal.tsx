@@ -11,7 +11,7 @@ import { useModalAction } from '../useModalAction.ts';
 export interface ConfirmModalProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, or done. Never called while the action runs. */
+  /** Called to close it, also when it is done. Never called while the action runs. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question, with the thing's own name. */
   title: string;
@@ -27,11 +27,11 @@ export interface ConfirmModalProps {
   cancelLabel?: string;
   /** `danger` for what cannot be undone. @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** The action. The modal closes when it ends well, and stays with the message when it fails. */
+  /** The action. The modal closes when it resolves, and stays with the message when it rejects. */
   onConfirm: () => Promise<void>;
   /** Words for a failure: the server's message or the error's own (core §8). */
   describeError: (error: unknown) => string;
-  /** Whether a failure is the last word, such as of a thing that is gone: only Close is left then. @default none is */
+  /** Whether a failure is final, as when the thing no longer exists: only Close is left then. @default none is */
   isFinal?: (error: unknown) => boolean;
 }
 
@@ -68,7 +68,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
               </Button>
             </FirstFocus>
           )}
-          {/* The same button to the end, so that focus stays where it was. */}
+          {/* The same button throughout, so that it keeps the focus. */}
           <Button
             tone={isOver ? 'neutral' : tone}
             isPending={isBusy}

@@ -130,7 +130,7 @@ export const Refused: Story = {
   },
 };
 
-/** Someone adds one department after the other. */
+/** A page on which departments are added one after the other. */
 function Page(props: NameFormProps) {
   const [count, setCount] = useState(0);
   return (
@@ -156,7 +156,7 @@ export const OpenedAgain: Story = {
   },
 };
 
-/** A field as the kit's own are: skipped while nothing that it is given changes. */
+/** A field memoized like the design system's: not re-rendered while its props stay the same. */
 const CountedField = memo(function CountedField({ onRendered, ...props }: FieldProps<string> & { onRendered: () => void }) {
   useLayoutEffect(onRendered);
   return <TextField {...props} />;

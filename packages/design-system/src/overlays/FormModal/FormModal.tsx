@@ -7,11 +7,11 @@ import { ModalFailure } from '../ModalFailure.tsx';
 import { ModalForm } from '../ModalForm.tsx';
 import { UnsavedChangesModal } from '../UnsavedChangesModal/UnsavedChangesModal.tsx';
 
-/** What a form in a window takes from its owner, whatever it is about. */
+/** The props that every form in a window takes from its owner. */
 export interface FormWindowProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, or saved. Never called while saving; with changes, only after they were discarded. */
+  /** Called to close it, also when it is saved. Never called while saving; with changes, only after they were discarded. */
   onOpenChange: (isOpen: boolean) => void;
   /** Words for a failure: the server's message or the error's own. @default the error's own message */
   describeError?: ((error: unknown) => string) | undefined;
@@ -21,7 +21,7 @@ export interface FormWindowProps {
   notice?: ReactNode;
 }
 
-/** As much of a form as its window needs; `useForm` gives it. */
+/** The part of a form that its window needs; `useForm` returns it. */
 interface WindowedForm {
   /** Whether closing would lose something. */
   isDirty: boolean;
@@ -31,13 +31,13 @@ interface WindowedForm {
   refusal: string | undefined;
   /** Why saving failed. */
   failure: string | null;
-  /** What saving failed with; undefined for nothing. */
+  /** The error that saving failed with; undefined for none. */
   error: unknown;
   /** Offers the draft of an earlier visit. */
   notice: ReactNode;
-  /** Saves, or takes the focus to the first wrong field. Whether it was saved. */
+  /** Saves, or moves the focus to the first wrong field. Resolves to whether it was saved. */
   submit: (event: FormEvent) => Promise<boolean>;
-  /** Forgets what was typed. */
+  /** Discards what was typed. */
   discard: () => void;
 }
 

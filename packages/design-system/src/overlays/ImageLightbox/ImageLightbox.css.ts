@@ -109,5 +109,5 @@ export const caption = componentStyle({
 
 export const facts = componentStyle({ display: 'block', fontSize: font.size.small, fontVariantNumeric: 'tabular-nums' });
 
-/** Listens for keys without a box of its own. */
+/** Listens for keys without a box. */
 export const keys = componentStyle({ display: 'contents' });

@@ -1,12 +1,12 @@
 /** One picture of a gallery. */
 export interface LightboxImage {
-  /** Its address; null while it is being asked for, '' where it can't be had. */
+  /** Its address; null while it is being requested, '' where it is not available. */
   source: string | null;
   /** What it shows, for those who can't see it. */
   alt: string;
   /** A line under it. */
   caption?: string;
-  /** What else is known of it, under the caption: '2.1 MB'. */
+  /** Further facts, under the caption: '2.1 MB'. */
   facts?: string;
   /** The name of the file that 'Download' saves; without it the picture cannot be saved. */
   downloadName?: string;

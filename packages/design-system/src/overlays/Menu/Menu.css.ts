@@ -59,7 +59,7 @@ export const detail = componentStyle({ fontSize: font.size.small, color: colour.
 
 export const tick = componentStyle(choiceTick);
 
-/** Written by CSS: keys describe a line, they are no part of its name. */
+/** Rendered by CSS: keys describe a line and are not part of its name. */
 export const shortcut = componentStyle({
   flexShrink: 0,
   fontFamily: 'inherit',

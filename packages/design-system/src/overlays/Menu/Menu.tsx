@@ -14,7 +14,7 @@ export interface MenuProps {
   trigger: ReactElement;
   /** The menu's name: 'Actions for Spring newsletter'. */
   label: string;
-  /** Groups of actions; a line is drawn between groups. */
+  /** Groups of actions; a line separates groups. */
   sections: readonly MenuGroup[];
 }
 

@@ -8,7 +8,7 @@ import { messages } from '../../messages/en.ts';
 import { useIsLeaving } from '../../focus/leaving.ts';
 import { popover } from './Menu.css.ts';
 
-/** What a menu gets that is mounted only while it is open. */
+/** The props of a menu that is mounted only while it is open. */
 export interface OpenMenuProps {
   /** The button that opened it. */
   trigger: RefObject<HTMLElement | null>;
@@ -39,8 +39,8 @@ export function MenuPopover({ trigger, onClose, className = popover, children }:
 }
 
 /**
- * An act that opens something, such as a question: the menu is gone, and the focus back at its button, before. What it opens gives the
- * focus back to what had it then, and while the menu is open the page around it is inert and takes none.
+ * For an action that opens something, such as a question: first the menu closes and its button gets the focus. What it opens returns the
+ * focus to what had it then, and while the menu is open the page around it is inert and takes none.
  */
 export const fromItsButton = ({ trigger, onClose }: Pick<OpenMenuProps, 'trigger' | 'onClose'>, act: () => void): void => {
   flushSync(onClose);

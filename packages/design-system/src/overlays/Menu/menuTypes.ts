@@ -9,7 +9,7 @@ export interface MenuAction {
   icon?: ReactNode;
   /** `danger` deletes or cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** Why it can't be done now, shown below the label. The line stays reachable by the arrow keys and does nothing while it is given. */
+  /** Why it can't be done now, shown below the label. While it is given, the line stays reachable by the arrow keys and does nothing. */
   disabledReason?: string;
   /** The key that does the same without the menu, as `aria-keyshortcuts` has it. @default none */
   shortcut?: string;
@@ -19,7 +19,7 @@ export interface MenuAction {
   onAction?: () => void;
 }
 
-/** Actions that belong together; a line is drawn between groups. */
+/** Actions that belong together; a line separates groups. */
 export interface MenuGroup {
   id: string;
   /** Above its actions. */

@@ -11,7 +11,7 @@ interface DialogFrameProps {
   title: string;
   /** A sentence under the heading. */
   about?: string | undefined;
-  /** The id of what `about` says, by which the dialog is described. */
+  /** The id of the element with `about`, which describes the dialog. */
   aboutId?: string;
   /** What scrolls between head and buttons. */
   children: ReactNode;
@@ -23,7 +23,7 @@ interface DialogFrameProps {
   onClose: () => void;
 }
 
-/** Head, scrolling body and buttons of a dialog, whatever it lies in. */
+/** Head, scrolling body and buttons of a dialog, whatever contains it. */
 export function DialogFrame({ title, about, aboutId, children, footer, isBusy, onClose }: DialogFrameProps) {
   return (
     <>

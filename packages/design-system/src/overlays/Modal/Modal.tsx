@@ -37,7 +37,7 @@ export interface ModalProps {
 }
 
 /**
- * A window over the page that wants an answer first. For one question use `ConfirmModal`.
+ * A window over the page that has to be closed first. For one question use `ConfirmModal`.
  * Focus goes in, stays in, and returns to what opened it; when that is gone, to the page's heading.
  */
 export function Modal(props: ModalProps) {

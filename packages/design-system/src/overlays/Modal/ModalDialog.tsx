@@ -7,11 +7,11 @@ import { useFocusAfterClose } from '../../focus/useFocusAfterClose.ts';
 import { useIsLeaving } from '../../focus/leaving.ts';
 
 /**
- * The dialog of a modal layer. Nothing in it takes focus before a screen reader knows that the page behind has gone: it
- * rebuilds what it knows then, and would not announce a field that had the focus already (ADR 0023).
+ * The dialog of a modal layer. Nothing in it takes focus before a screen reader has noticed that the page behind is hidden: it
+ * rebuilds its tree then, and would not announce a field that has the focus already (ADR 0023).
  */
 export function ModalDialog(props: DialogProps) {
-  // Opened again while it leaves, it is a new one, which has to be given the focus.
+  // Opened again during its exit, it is remounted, so that it gets the focus.
   return <OpenedDialog key={useOpening()} {...props} />;
 }
 
@@ -62,7 +62,7 @@ function useIsPageHidden(dialog: RefObject<HTMLElement | null>): boolean {
   return isHidden;
 }
 
-/** A key that was pressed beside the dialog was meant for it: a letter goes where the focus is now, other keys are pressed there again. */
+/** A key that was pressed beside the dialog was meant for it: a letter goes where the focus is now, other keys are dispatched there again. */
 function handOver({ target, key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent, dialog: HTMLElement | null): void {
   if (dialog === null || (target instanceof Node && dialog.contains(target))) return;
   if (!dialog.contains(document.activeElement)) dialog.focus();

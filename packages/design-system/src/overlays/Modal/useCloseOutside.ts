@@ -7,7 +7,7 @@ import { useListener } from '../../effects/useListener.ts';
  */
 export function useCloseOutside(isOpen: boolean): () => boolean {
   const clicks = useRef(0);
-  // Before react-aria looks at the same click, which it does at the document.
+  // Before react-aria handles the same click, which it does at the document.
   useListener('click', ({ detail }) => void (clicks.current = detail), { isOn: isOpen, isFirst: true });
   return () => clicks.current < 2;
 }

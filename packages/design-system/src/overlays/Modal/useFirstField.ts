@@ -3,13 +3,13 @@ import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 /** Whether the page behind the modal around this is hidden already. Outside a modal nothing has to be. */
 export const PageIsHidden = createContext(true);
 
-/** What is filled in, in reading order; a button that opens a list is a field, too. */
+/** Fields, in reading order; a button that opens a list is one, too. */
 const fields = 'input, textarea, [contenteditable="true"], button[aria-expanded]';
 const locked = '[readonly], [disabled], [aria-disabled="true"], [aria-readonly="true"], [tabindex="-1"], [data-readonly] *, [data-disabled] *';
 
 const canBeFilledIn = (field: HTMLElement): boolean => !field.matches(locked) && field.checkVisibility();
 
-/** The first field below an element of a form: where the focus goes when what had it leaves. */
+/** The first field below an element of a form: where the focus goes when what had it is removed. */
 export function fieldAfter(element: Element): HTMLElement | undefined {
   const form = element.closest('form, [role="dialog"], [role="alertdialog"], main') ?? document.body;
   const isBelow = (field: Node) => (element.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !element.contains(field);

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element holds more than it shows; followed as its size and its content change. */
+/** Whether an element holds more than it shows; updated as its size and its content change. */
 export function useIsScrollable(): [ref: RefCallback<HTMLElement>, isScrollable: boolean] {
   const [isScrollable, setScrollable] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

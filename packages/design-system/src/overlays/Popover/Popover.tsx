@@ -8,15 +8,15 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Its name for those who can't see where it hangs. */
+  /** Its name for those who can't see what it is attached to. */
   label: string;
-  /** What the window says. */
+  /** The content of the window. */
   children: ReactNode;
   /** @default 'bottom start' */
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top';
 }
 
-/** A small window attached to its button, which begins in its first field, where it has one; a press outside, Escape or Back closes it. For a list of actions use `Menu`. */
+/** A small window attached to its button, with the focus in its first field, if any; a press outside, Escape or Back closes it. For a list of actions use `Menu`. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
   const [isOpen, setOpen] = useOpenUntilBack();
   return (

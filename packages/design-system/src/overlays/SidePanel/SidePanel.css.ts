@@ -37,7 +37,7 @@ export const panel = componentRecipe({
   },
   variants: {
     size: { medium: { maxInlineSize: '28rem' }, large: { maxInlineSize: '42rem' } },
-    /** Over the page, or beside what one works on. */
+    /** Over the page, or beside it. */
     isModal: { true: { boxShadow: shadow.modal }, false: { zIndex: stacking.drawer, boxShadow: shadow.overlay } },
   },
   defaultVariants: { size: 'medium', isModal: true },

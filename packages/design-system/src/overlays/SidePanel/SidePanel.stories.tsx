@@ -10,7 +10,7 @@ import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
 
 const pinned = fn();
 
-/** A page with a list behind the panel, so that one sees what stays usable. */
+/** A page with a list behind the panel, which shows what stays usable. */
 function Page(props: SidePanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -36,7 +36,7 @@ export interface SidePanelProps {
    */
   isBusy?: boolean;
   /**
-   * Whether the page behind waits. A panel that is not modal leaves it usable and covers its inline end; where there is
+   * Whether the page behind is blocked. A panel that is not modal leaves it usable and covers its inline end; where there is
    * no room beside it, under 768 pixels when it opens, it is modal all the same.
    * @default true
    */
@@ -44,7 +44,7 @@ export interface SidePanelProps {
 }
 
 /**
- * A panel at the inline end, as high as the window: for work on a thing that one wants to see at the same time, as
+ * A panel at the inline end, as high as the window: for work on a thing that the user wants to see at the same time, such as
  * publishing an item. For a short question use `Modal`.
  */
 export function SidePanel(props: SidePanelProps) {
@@ -89,7 +89,7 @@ function PanelOver({ isOpen, title, children, footer, size, isDismissable = true
 function PanelBeside(props: PanelProps) {
   useFocusAfterClose();
   const { title, children, footer, size, isBusy, onClose } = props;
-  // Asked once: a panel that became another kind while open would lose what is typed in it.
+  // Read once: a panel that became another kind while open would lose what is typed in it.
   const [isNarrow] = useState(() => window.matchMedia(styles.narrow).matches);
   if (isNarrow) return <PanelOver {...props} />;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,10 +5,10 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Toasts } from './Toasts.tsx';
 
-/** A toast that no story outlasts while it is looked at. */
+/** A toast that stays longer than any story. */
 const keepToast = (message: ToastMessage) => toastQueue.add(message);
 
-/** A toast of a time that a story can wait for. */
+/** A toast with a duration that a story can wait for. */
 const shortToast = (message: ToastMessage, timeout: number) => toastQueue.add(message, { timeout });
 
 const meta = {

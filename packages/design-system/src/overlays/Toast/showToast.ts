@@ -8,7 +8,7 @@ export interface ToastMessage {
   detail?: string;
   /** Errors are read out immediately, the others when the reader pauses. */
   tone: 'success' | 'error' | 'info';
-  /** One action that answers it, such as Undo. */
+  /** One action that follows from it, such as Undo. */
   action?: { label: string; onAction: () => void };
 }
 

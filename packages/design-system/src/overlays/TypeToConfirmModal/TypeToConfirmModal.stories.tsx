@@ -72,7 +72,7 @@ export const StillCounting: Story = {
   },
 };
 
-/** Counts until someone has it end. */
+/** Counts until the story ends it. */
 function Counted(props: TypeToConfirmModalProps) {
   const [isCounting, setCounting] = useState(true);
   useEffect(() => {

@@ -16,7 +16,7 @@ const text = messages.typeToConfirmModal;
 export interface TypeToConfirmModalProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, or done. Never called while the action runs. */
+  /** Called to close it, also when it is done. Never called while the action runs. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question: 'Delete Content Instance'. */
   title: string;
@@ -37,15 +37,15 @@ export interface TypeToConfirmModalProps {
   confirmLabel: string;
   /** @default 'Cancel' */
   cancelLabel?: string;
-  /** The action. The modal closes when it ends well, and stays with the message when it fails. */
+  /** The action. The modal closes when it resolves, and stays with the message when it rejects. */
   onConfirm: () => Promise<void>;
   /** Words for a failure. @default the error's own message */
   describeError?: (error: unknown) => string;
 }
 
 /**
- * Asks before something is deleted permanently that has something in it: the button works only once the name was retyped
- * (CONT-144, CONT-145). For what has nothing in it use `ConfirmModal`, or `isNameAsked` where that is known late.
+ * Asks before something that has content is deleted permanently: the button works only once the name was retyped
+ * (CONT-144, CONT-145). For something empty use `ConfirmModal`, or `isNameAsked` where that is known late.
  */
 export function TypeToConfirmModal(props: TypeToConfirmModalProps) {
   // The field is empty whenever it opens.

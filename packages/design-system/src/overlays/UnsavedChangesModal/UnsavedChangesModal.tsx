@@ -17,7 +17,7 @@ export interface UnsavedChangesModalProps {
   /** The person leaves and what was typed is lost. */
   onDiscard: () => void;
   /**
-   * Saves first; 'Save' is shown with it. Close the question and leave when it has ended well; when it rejects, the
+   * Saves first; 'Save' is shown with it. Close the question and leave when it resolves; when it rejects, the
    * question stays with the message.
    */
   onSave?: () => Promise<void>;

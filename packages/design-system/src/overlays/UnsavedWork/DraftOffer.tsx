@@ -13,7 +13,7 @@ export interface DraftOfferProps {
   quotes?: readonly string[];
   /** What was typed is put back into the form. */
   onRestore: () => void;
-  /** What was typed is forgotten. */
+  /** What was typed is discarded. */
   onDiscard: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface DraftOfferProps {
 export function DraftOffer({ savedAt, quotes = [], onRestore, onDiscard }: DraftOfferProps) {
   const time = timestamp(new Date(savedAt));
   const offer = useRef<HTMLDivElement>(null);
-  // Either answer takes the buttons away: left to the dialog, the focus would go to its close button, and the next Enter close it.
+  // Either choice removes the buttons: left to the dialog, the focus would go to its close button, and the next Enter close it.
   const answer = (act: () => void) => () => {
     if (offer.current) fieldAfter(offer.current)?.focus();
     act();

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An application that knows its forms and keeps their drafts; what it knows is written under the form. */
+/** An application that registers its forms and keeps their drafts; its state is shown under the form. */
 function Application({ drafts, isLasting = true, children }: { drafts: Map<string, string>; isLasting?: boolean; children: ReactNode }) {
   const [forms] = useState(() => new Set<UnsavedForm>());
   const [isBlocking, setBlocking] = useState<boolean | null>(null);
@@ -194,7 +194,7 @@ export const InAModal: Story = {
 
 /** Restores the draft of a modal that is open. */
 async function restore() {
-  // The dialog gives its focus first: the picture is of a restored form with the focus where it stays.
+  // The dialog sets its focus first: the picture is of a restored form with the focus where it stays.
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** How someone leaves: for another page, for another tenant or role, by signing out, or by a reload or the end of the tab. */
+/** How the user leaves: for another page, for another tenant or role, by signing out, or by a reload or the end of the tab. */
 export type Leaving = 'page' | 'scope' | 'session' | 'load';
 
 /** A form as the application sees it. */
 export interface UnsavedForm {
   /** Whether leaving would lose something. */
   isDirty: boolean;
-  /** Gives up what was typed: nothing is asked any more, and its draft is forgotten. */
+  /** Discards what was typed: nothing is asked any more, and its draft is deleted. */
   release: () => void;
   /**
    * What loses it; it is asked about only before that. Uploads go on while pages change, and what is written in a message is
@@ -45,22 +45,22 @@ export interface DraftStorage {
   isLasting: () => boolean;
 }
 
-/** Whether some form holds what another page would lose. */
+/** Whether some form holds what leaving the page would lose. */
 export interface HeldWork {
   read: () => boolean;
-  /** Calls back when none does any more. @returns what ends it */
+  /** Calls back when none does any more. @returns a function that ends it */
   subscribe: (tell: () => void) => () => void;
 }
 
 /** What an application gives its forms, so that nothing typed is lost without a question (faults P13, P14, D7). */
 export interface UnsavedForms {
-  /** Makes a form known. @returns what makes it unknown again */
+  /** Registers a form. @returns a function that removes it */
   add: (form: UnsavedForm) => () => void;
   /** Left out, nothing is kept. */
   drafts?: DraftStorage;
   /** Called whenever a form has nothing to lose any more: an open question may have become unnecessary. */
   noteClean?: () => void;
-  /** Whether another page would lose something. Left out, it is unknown. */
+  /** Whether leaving the page would lose something. Left out, it is unknown. */
   held?: HeldWork;
   /** Asks once, for all forms that it would lose, before the application leaves, for another page if not said otherwise. Resolves to whether it may. */
   mayLeave: (by?: Leaving) => Promise<boolean>;

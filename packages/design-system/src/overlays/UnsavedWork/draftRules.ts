@@ -19,7 +19,7 @@ export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 export const writeDraft = (from: string, typed: string, now = Date.now()): string => `{"savedAt":${now},"from":${from},"typed":${typed}}`;
 
 /**
- * Reads a draft. None, when it is older than seven days, was kept by another version of the form, or would change
+ * Reads a draft. Null when it is older than seven days, was kept by another version of the form, or would change
  * nothing in what the form shows already (A23, B01).
  *
  * @param shown what the form holds now

@@ -12,7 +12,7 @@ const unreadable = /<(style|script)\b[^>]*>[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|
 const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The first texts that were typed, shortened, so that a person knows what would be restored.
+ * The first texts that were typed, shortened, so that a person can tell what would be restored.
  *
  * @param from what the form showed when the typing began
  */

@@ -10,7 +10,7 @@ export interface MergedDraft {
 
 /**
  * Puts what was typed over what a form shows now, and nothing else: the rest may have been saved by someone else since
- * (faults P12). Lists of plain values are sets: what was added and taken away is added to and taken from the list of now.
+ * (faults P12). Lists of plain values are sets: what was added and removed is added to and removed from the current list.
  * Lists of rows with ids are merged row by row.
  *
  * @param from what the form showed when the typing began

@@ -3,14 +3,14 @@ export interface Row {
   id: string;
 }
 
-/** What a list of a draft becomes over the list of now. */
+/** What a list of a draft becomes over the current list. */
 export interface MergedList {
   rows: readonly Row[];
   /** What someone else has saved since in rows that were changed or deleted here; null for what cannot be said in a few words. */
   theirs: readonly (string | null)[];
 }
 
-/** Merges one row that all three have, and says what of it both have changed. */
+/** Merges one row that all three have, and returns what both have changed in it. */
 type MergeRow = (from: Row, typed: Row, now: Row) => { row: Row; theirs: readonly (string | null)[] };
 
 const isSame = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
@@ -22,7 +22,7 @@ export const isRows = (value: unknown): value is readonly Row[] =>
 
 /**
  * Puts what was typed into a list over the list as it is now, row by row: what others have added in the meantime stays, what they have
- * deleted is back only where it was written into here, and the order is theirs unless it was changed here.
+ * deleted returns only where it was changed here, and the order is theirs unless it was changed here.
  */
 export function mergeLists(from: readonly Row[], typed: readonly Row[], now: readonly Row[], merge: MergeRow): MergedList {
   const [before, mine, here] = [byId(from), byId(typed), byId(now)];

@@ -4,8 +4,8 @@ import { type HeldWork, UnsavedWorkContext } from './UnsavedWorkContext.ts';
 const nothing: HeldWork = { read: () => false, subscribe: () => () => undefined };
 
 /**
- * Whether a form on the page holds unsaved work, as far as this render knows; the change to 'none does' renders again. For a page
- * whose subject has gone in the meantime: what was typed stays until it is discarded (N09).
+ * Whether a form on the page holds unsaved work, as of this render; it re-renders when none does any more. For a page
+ * whose subject was deleted in the meantime: what was typed stays until it is discarded (N09).
  */
 export function useHoldsUnsavedWork(): boolean {
   const { held = nothing } = use(UnsavedWorkContext);

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { type UnsavedForm, UnsavedWorkContext } from './UnsavedWorkContext.ts';
 
 /**
- * Makes work that is no form of `useUnsavedWork`, such as uploads, known to the application while the component is mounted.
+ * Registers work that is not a form of `useUnsavedWork`, such as uploads, with the application while the component is mounted.
  *
  * @param form keep it stable between renders, and change what it says in place
  */

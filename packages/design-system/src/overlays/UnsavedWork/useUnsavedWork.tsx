@@ -23,7 +23,7 @@ export interface UseUnsavedWorkProps<Values> {
    */
   onRestore: ((values: Values, from: Values) => void) | undefined;
   /**
-   * Whether the form is there, for a form that is shown and hidden without remounting.
+   * Whether the form is shown, for a form that is shown and hidden without remounting.
    * @default true
    */
   isOpen?: boolean;
@@ -37,7 +37,7 @@ export interface UseUnsavedWorkProps<Values> {
 export interface UnsavedWork {
   /**
    * Call it once what was typed is saved or discarded, before closing the form or going elsewhere: nothing is asked any
-   * more, and the draft is forgotten.
+   * more, and the draft is deleted.
    */
   release: () => void;
   /** Offers the draft of an earlier visit. Render it at the start of the form. */
@@ -58,7 +58,7 @@ export function useUnsavedWork<Values>({ id, isDirty, values, onRestore, isOpen 
   const hasWritten = useRef(false);
   const [theirs, setTheirs] = useState<readonly (string | null)[]>([]);
   const [isRestored, setRestored] = useState(false);
-  // Looked at again after each commit: only the write in the effect below finds out that nothing can be kept.
+  // Read again after each commit: only the write in the effect below finds out that nothing can be kept.
   const isKept = useSyncExternalStore(withoutNews, () => drafts?.isLasting() !== false);
   const isLosing = isOpen && isDirty;
   if (isRestored && !isLosing) setRestored(false);

@@ -22,8 +22,8 @@ export const failure = componentStyle({
   borderRadius: radius.medium,
 });
 
-/** Room for the focus ring, and for the shadow of nothing else. */
+/** Room for the focus ring alone. */
 export const room = componentStyle({ paddingBlockEnd: space.large, paddingBlockStart: space.xsmall, paddingInline: space.xxsmall });
 
-/** What is said of the video is above it. */
+/** Messages about the video are above it. */
 export const player = componentStyle({ display: 'grid', gap: space.medium });

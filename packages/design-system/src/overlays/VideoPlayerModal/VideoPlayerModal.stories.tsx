@@ -8,7 +8,7 @@ import { VideoPlayerModal } from './VideoPlayerModal.tsx';
 const poster = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#2c4a5e"/><circle cx="80" cy="45" r="18" fill="#dbe7ee"/><path d="M74 35v20l17-10z" fill="#2c4a5e"/></svg>',
 )}`;
-/** The production policy lets no film come from a `data:` address. */
+/** The production policy allows no video from a `data:` address. */
 const fileOf = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type }));
 const captions = fileOf('WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome to Maple Court.', 'text/vtt');
 /** No browser can play it. With a poster it is not fetched before it is played. */

@@ -19,7 +19,7 @@ export const avatar = componentRecipe({
       medium: { inlineSize: '2rem', blockSize: '2rem', fontSize: font.size.xsmall },
       large: { inlineSize: '3rem', blockSize: '3rem', fontSize: font.size.large },
     },
-    /** Picked by name, so that a person keeps it. */
+    /** Derived from the name, so that a person keeps it. */
     tint: {
       accent: { backgroundColor: colour.accent.subtle, color: colour.accent.text },
       info: { backgroundColor: colour.info.subtle, color: colour.info.text },

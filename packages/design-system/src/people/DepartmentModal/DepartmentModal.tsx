@@ -15,7 +15,7 @@ export interface DepartmentModalProps extends FormWindowProps {
   /** The department to change; left out, a new one is added. */
   department?: { id: string; name: string } | undefined;
   /**
-   * Saves. The modal closes when it ends well; when it fails, it stays open with what was typed and shows the error's
+   * Saves. The modal closes when it resolves; when it rejects, it stays open with what was typed and shows the error's
    * message (core §8).
    */
   onSave: (values: { name: string }) => Promise<void>;

@@ -10,13 +10,13 @@ import type { MentionSearch } from './useMentionSearch.ts';
 interface MentionListProps {
   /** Id of the list box, by which the field controls it. */
   id: string;
-  /** What the list hangs below. */
+  /** The element below which the list opens. */
   anchorRef: RefObject<Element | null>;
   /** What was typed after the @. */
   phrase: string;
   /** The people found for it, and the state of the search. */
   search: MentionSearch;
-  /** Whom Enter takes. */
+  /** The person that Enter chooses. */
   active: MentionPerson | undefined;
   /** Id of a person's row, by which the field points at the active one. */
   optionId: (person: MentionPerson) => string;

@@ -32,7 +32,7 @@ export const mirror = componentStyle({
   '@media': { '(pointer: coarse)': { fontSize: font.size.large }, '(forced-colors: active)': { color: 'Canvas' } },
 });
 
-/** No padding and no weight: the words must stay where the text has them. */
+/** No padding and no weight: the words must be exactly over those of the text. */
 export const mention = componentStyle({
   borderRadius: radius.small,
   backgroundColor: colour.accent.subtleHover,

@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The tint stays behind its mention wherever the field is scrolled to, also where the text goes on far below the last one. */
+/** The tint stays behind its mention at any scroll position, also where the text continues far below the last one. */
 export const ScrolledPastAMention: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { defaultValue: `Thanks\n@maya.okafor\n${'and everybody\n'.repeat(40)}`, rows: 4 },

@@ -16,7 +16,7 @@ import { useMentionSearch } from './useMentionSearch.ts';
 
 /**
  * Text in which people are mentioned. `@` at the start of a word opens a list of people: the arrow keys choose, Enter or
- * Tab takes, Escape closes. Mentions are tinted while writing; the value stays plain text.
+ * Tab inserts, Escape closes. Mentions are tinted while typing; the value stays plain text.
  */
 export const MentionTextArea = memo(function MentionTextArea(props: MentionTextAreaProps) {
   const { label, description = mentionMessages.help, errorMessage, disabledReason, onSearch, minimumPhrase = 1, placeholder, rows = 4 } = props;
@@ -31,7 +31,7 @@ export const MentionTextArea = memo(function MentionTextArea(props: MentionTextA
   const nextCaret = useRef<number | null>(null);
   const listId = useId();
   const isRefused = disabledReason !== undefined;
-  // What is pasted is never cut in silence: it is said to be too long, and the form refuses it.
+  // Pasted text is never truncated silently: the field says that it is too long, and the form refuses it.
   const excess = maxLength === undefined ? 0 : textLength(text) - maxLength;
   const tooMany = excess > 0 ? fieldMessages.textArea.tooMany(excess) : undefined;
 

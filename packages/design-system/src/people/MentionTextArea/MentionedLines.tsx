@@ -3,7 +3,7 @@ import { mentionSegments } from './mentions.ts';
 import { line as lineStyle } from './MentionedLines.css.ts';
 
 interface MentionLook {
-  /** The element that a mention is. */
+  /** The element of a mention. */
   mention: 'b' | 'mark';
   /** Its class. @default none */
   mentionClass?: string;
@@ -15,8 +15,8 @@ export interface MentionedLinesProps extends MentionLook {
 }
 
 /**
- * Text with its mentions, in a block a line: of a text of thousands of words that someone writes, the browser then lays out the line
- * that has changed, and not all of it at each letter.
+ * Text with its mentions, one block per line: of a text of thousands of words the browser then lays out only the line
+ * that has changed at each letter.
  */
 export function MentionedLines({ text, ...look }: MentionedLinesProps) {
   const lines = text.split('\n');

@@ -3,7 +3,7 @@ import type { FieldTexts } from '../../fields/FieldParts.tsx';
 /** Someone who can be mentioned. */
 export interface MentionPerson {
   id: string;
-  /** What the text will say after `@`. */
+  /** Inserted into the text after `@`. */
   username: string;
   /** The person's name, shown in the list. */
   name: string;

@@ -13,7 +13,7 @@ export interface MentionSegment {
 const openMention = /(?:^|[\s([{"'“‘,;:/])@([\p{L}\p{N}._-]{0,64})$/u;
 const mention = /(?<![\p{L}\p{N}._@-])@[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_-])?/gu;
 
-/** The mention that ends at the cursor. An `@` inside a word, as in an e-mail address, starts no mention. */
+/** The mention that ends at the cursor. An `@` inside a word, as in an e-mail address, does not start a mention. */
 export function findOpenMention(text: string, caret: number): OpenMention | null {
   const found = openMention.exec(text.slice(0, caret));
   const phrase = found?.[1];
@@ -21,7 +21,7 @@ export function findOpenMention(text: string, caret: number): OpenMention | null
 }
 
 /**
- * Text in runs, mentions apart: lists show those in bold (FEED-115). A mention is `@` and a username of letters,
+ * Text in runs, mentions separate: lists show those in bold (FEED-115). A mention is `@` and a username of letters,
  * digits, dots, dashes and underscores; a dot at the end belongs to the sentence (decisions-content O3).
  */
 export function mentionSegments(text: string): readonly MentionSegment[] {
@@ -44,7 +44,7 @@ export function throughLastMention(text: string): string {
   return end === -1 ? text : text.slice(0, end);
 }
 
-/** Puts a person in the place of what was typed, with a space after it unless the sentence goes on with a sign, and says where the cursor goes. */
+/** Replaces what was typed by a person, with a space after it unless punctuation follows, and returns where the cursor goes. */
 export function completeMention(text: string, { start, phrase }: OpenMention, username: string): { text: string; caret: number } {
   const rest = text.slice(start + 1 + phrase.length).replace(/^[\p{L}\p{N}._-]+/u, '');
   const before = `${text.slice(0, start)}@${username}`;

@@ -3,14 +3,14 @@ import type { MentionPerson, MentionTextAreaProps } from './mentionTypes.ts';
 
 const pause = 200;
 
-/** How far a search has come. */
+/** The state of a search. */
 export type MentionSearch =
   | { state: 'hint' | 'loading' | 'failed'; people: readonly [] }
   | { state: 'found'; people: readonly MentionPerson[] };
 
 const waiting: MentionSearch = { state: 'loading', people: [] };
 
-/** Finds the people for a phrase, after a short pause in typing; an answer for an older phrase is dropped. */
+/** Finds the people for a phrase, after a short pause in typing; a response for an older phrase is dropped. */
 export function useMentionSearch(phrase: string | null, { onSearch, minimumPhrase }: Pick<MentionTextAreaProps, 'onSearch'> & { minimumPhrase: number }): MentionSearch {
   const isShort = phrase === null || phrase.length < minimumPhrase;
   const last = useAnswerAfterPause({

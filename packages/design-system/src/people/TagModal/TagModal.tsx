@@ -16,15 +16,15 @@ const problems = {
   duplicate: text.duplicate,
 } as const;
 
-/** A tag is kept with a leading @ (TAG-07), which nobody has to write. */
+/** A tag is kept with a leading @ (TAG-07), which users need not type. */
 const withoutSign = (name: string) => bareLine(oneLine(name)).replace(/^@/, '');
 
 export interface TagModalProps extends FormWindowProps {
-  /** Names that are there already, with or without the leading @. @default none */
+  /** Names that exist already, with or without the leading @. @default none */
   existingNames?: readonly string[];
   /**
-   * Saves a new tag, by its name as typed, without the leading @ (decisions-core A29). The modal closes when it ends
-   * well; when it fails, it stays with what was typed and shows the error's message (core §8).
+   * Saves a new tag, by its name as typed, without the leading @ (decisions-core A29). The modal closes when it
+   * resolves; when it rejects, it stays with what was typed and shows the error's message (core §8).
    */
   onSave: (values: { name: string }) => Promise<void>;
 }

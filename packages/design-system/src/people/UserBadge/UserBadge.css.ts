@@ -19,7 +19,7 @@ const inTable = 'td[data-wraps] &, th[data-wraps] &';
 const linesAtMost = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const;
 
 /**
- * Cut with its title where a line is all there is; in a list it wraps and is whole: half a name is another person's. In a
+ * Truncated with a title where there is only one line; in a list it wraps: half a name may be another person's. In a
  * table it ends after four lines, which no name of common length reaches: one of ninety letters made its row nine lines high (ADR 0194).
  */
 export const name = componentRecipe({
@@ -27,7 +27,7 @@ export const name = componentRecipe({
   variants: { isUnknown: { true: { color: colour.text.secondary, fontStyle: 'normal' } } },
 });
 
-/** As the name, but on two lines at most in a cell of a table. */
+/** Like the name, but on two lines at most in a cell of a table. */
 export const detail = componentStyle({
   ...cut,
   selectors: { [wrapped]: wholeLines, [inTable]: linesAtMost(2) },

@@ -32,7 +32,7 @@ export const LongName: Story = {
   decorators: [(Shown) => <div style={{ inlineSize: 180 }}><Shown /></div>],
 };
 
-/** In the narrow column of a table: a common name is whole, one without end takes four lines and has its title. */
+/** In the narrow column of a table: a common name is whole, a very long one takes four lines and has a title. */
 export const LongNamesInATable: Story = {
   render: () => (
     <table style={{ tableLayout: 'fixed', inlineSize: 152, fontSize: 14 }}>

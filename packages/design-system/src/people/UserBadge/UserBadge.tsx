@@ -13,7 +13,7 @@ export interface UserBadgeProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A person in a row: picture and name, cut when there is no room, with the whole name as the title. */
+/** A person in a row: picture and name, truncated when there is no room, with the full name as the title. */
 export function UserBadge({ name, image, detail, size = 'small' }: UserBadgeProps) {
   const shown = name ?? messages.userBadge.unknown;
   return (

@@ -42,7 +42,7 @@ export function SupervisorField({ value, onChange, search, isReadOnly }: Supervi
             tone="neutral"
             isDisabled={isReadOnly}
             onPress={() => {
-              // The button leaves with the supervisor; focus stays in the field.
+              // The button is removed with the supervisor; focus stays in the field.
               group.current?.querySelector('button')?.focus();
               onChange(null);
             }}

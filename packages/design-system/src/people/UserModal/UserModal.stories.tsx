@@ -98,7 +98,7 @@ export const MatchingUser: Story = {
   },
 };
 
-/** The one that is known is named, and stays named while the suggested username becomes another one. */
+/** The existing user is named, and stays named while the suggested username changes. */
 export const UsernameTaken: Story = {
   args: {
     onCheckExists: fn(() => Promise.resolve<boolean | string>('Maya Okafor')),
@@ -145,7 +145,7 @@ export const ShortUsername: Story = {
   },
 };
 
-/** The user is there, but not everything about it: the form goes on as that of an existing one. */
+/** The user was added, but only in part: the form continues as that of an existing one. */
 export const AddedInPart: Story = {
   args: { wasAdded: true },
   play: async () => {
@@ -249,7 +249,7 @@ export const ClosedWithChanges: Story = {
   },
 };
 
-/** Empty texts are dropped on the way (`USER-34`), so that clearing these would save nothing: it is refused (decisions-core A45). */
+/** Empty texts are dropped when sent (`USER-34`), so that clearing these would save nothing: it is refused (decisions-core A45). */
 export const WhatIsKept: Story = {
   args: { user: { ...maya, pccLoginName: 'mokafor' } },
   play: async ({ args }) => {

@@ -9,14 +9,14 @@ export interface MatchingUser {
 }
 
 /**
- * Another user with the same username, phone or e-mail; asked once typing pauses (`USER-37` to `USER-41`). An answer
+ * Another user with the same username, phone or e-mail; checked once typing pauses (`USER-37` to `USER-41`). A response
  * for older data is dropped.
  */
 export function useExistingUser(identity: UserIdentity | null, onCheckExists: UserModalProps['onCheckExists']): MatchingUser | null {
   const last = useAnswerAfterPause({
     question: identity === null || onCheckExists === undefined ? null : JSON.stringify(identity),
     ask: async (sought, signal): Promise<MatchingUser | null> => {
-      // Not knowing is no reason to stop anybody: saving checks again.
+      // A failed check does not block: saving checks again.
       const exists = (await onCheckExists?.(JSON.parse(sought) as UserIdentity, signal).catch(() => false)) ?? false;
       return exists === false ? null : typeof exists === 'string' ? { name: exists } : {};
     },

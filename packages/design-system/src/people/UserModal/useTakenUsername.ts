@@ -3,10 +3,10 @@ import { peopleLimits } from '../peopleLimits.ts';
 import type { UserModalProps } from './userModalTypes.ts';
 
 /**
- * Whether a username is known to be taken; asked once typing pauses. An answer for an older one is dropped, and not
- * knowing is no reason to stop anybody: saving checks again.
+ * Whether a username is known to be taken; checked once typing pauses. A response for an older one is dropped, and a
+ * failed check does not block: saving checks again.
  *
- * @param username null asks nothing
+ * @param username null checks nothing
  * @param onTaken called with a username that turned out to be taken
  */
 export function useTakenUsername(username: string | null, onCheckUsername: UserModalProps['onCheckUsername'], onTaken: (username: string) => void): boolean {

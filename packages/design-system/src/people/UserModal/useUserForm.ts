@@ -8,9 +8,9 @@ import { newUser, userChanges, userFields, userIdentity } from './userPayload.ts
 
 type UserFormProps = Pick<UserModalProps, 'user' | 'isSuperAdministrator' | 'wasAdded' | 'onCheckExists' | 'onCheckUsername' | 'onSave'>;
 
-/** The form of a user, with what the host knows of others while it is filled in. */
+/** The form of a user, checked against other users while it is filled in. */
 export function useUserForm({ user, isSuperAdministrator = false, wasAdded = false, onSave, ...checks }: UserFormProps) {
-  // What is saved is compared with what was opened, and the rest goes its own way (decisions-core O44).
+  // Saving compares with what was opened; newer data of the host is ignored until then (decisions-core O44).
   const [initial] = useState(user ?? newUser);
   const isNew = user === undefined && !wasAdded;
   const [isUsernameByHand, setUsernameByHand] = useState(false);
@@ -46,7 +46,7 @@ export function useUserForm({ user, isSuperAdministrator = false, wasAdded = fal
     isExtended: isNew && !isUsernameByHand && values.username !== suggestUsername(values.name),
     /** What the user had when the form was opened can be changed, but not removed (decisions-core A45). */
     kept: { email: initial.email !== '', pccLoginName: initial.pccLoginName !== '' },
-    /** Whom the form was opened on, whatever is typed since; of a new user what was typed. */
+    /** The name with which the form was opened, whatever is typed since; of a new user the typed one. */
     openedName: initial.name === '' ? values.name : initial.name,
     changeName: (name: string) => change({ name, ...(isNew && !isUsernameByHand && { username: suggestUsername(name) }) }),
     changeUsername: (username: string) => {

@@ -43,7 +43,7 @@ export interface UserChanges {
   supervisorId: string | null;
 }
 
-/** By what another user may be known already; at least one. */
+/** What identifies another user with the same data; at least one. */
 export interface UserIdentity {
   username?: string;
   phoneNumber?: string;
@@ -53,7 +53,7 @@ export interface UserIdentity {
 export interface UserModalProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, also after a save; with changes, only once the person has agreed to lose them. */
+  /** Asked to close, also after a save; with changes, only once the user has agreed to lose them. */
   onOpenChange: (isOpen: boolean) => void;
   /** The user to edit; left out for a new one. Read when it opens. */
   user?: UserValues;
@@ -73,7 +73,7 @@ export interface UserModalProps {
   /** Search for the supervisor, in the modal 'Select User'. */
   supervisorSearch: UserSearch;
   /**
-   * The user was added by an earlier try to save, though not everything of it: from here on it is edited, so that its
+   * The user was added by an earlier attempt to save, but only in part: from here on it is edited, so that its
    * username stays.
    * @default false
    */
@@ -85,7 +85,7 @@ export interface UserModalProps {
    */
   onCheckExists?: (identity: UserIdentity, signal: AbortSignal) => Promise<boolean | string>;
   /**
-   * Whether nobody has the username yet; asked for new users 300 ms after it changed. A suggested one that is taken gets
+   * Whether nobody has the username yet; checked for new users 300 ms after it changed. A suggested one that is taken gets
    * four random letters and digits more (`LIM-39`, `LIM-40`, decisions-core A42). Keep it stable between renders.
    */
   onCheckUsername?: (username: string, signal: AbortSignal) => Promise<boolean>;

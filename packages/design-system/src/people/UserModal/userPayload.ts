@@ -8,7 +8,7 @@ import { isUsername, suggestUsername } from './usernameRules.ts';
 
 const texts = peopleMessages.user;
 
-/** A user before anything is written. */
+/** A user before anything is typed. */
 export const newUser: UserValues = {
   name: '',
   username: '',
@@ -23,7 +23,7 @@ export const newUser: UserValues = {
   supervisor: null,
 };
 
-/** A phone number that is there, without the space around it. */
+/** The phone number without the space around it; null for none. */
 const givenPhone = ({ phoneNumber }: Pick<UserValues, 'phoneNumber'>): string | null => phoneNumber?.trim() || null;
 
 /** The body to send: empty texts dropped, an empty phone null and phone login off with it (`USER-28`, `USER-34`, `USER-35`). */
@@ -50,13 +50,13 @@ export function userChanges(values: UserValues, isSuperAdministrator: boolean): 
   return isSuperAdministrator ? assigned : { user: userPayload(values), roleIds: values.roleIds, ...assigned };
 }
 
-/** What there was can be changed, but not taken away: what is empty is dropped, so that it cannot be saved (decisions-core A45). */
+/** An existing value can be changed, but not removed: empty values are dropped, so that they cannot be saved (decisions-core A45). */
 const stays = (name: 'email' | 'pccLoginName') => (value: string, { opened }: RuleContext<UserValues>): string | null =>
   oneLine(opened[name]) !== '' && value === '' ? texts.kept : null;
 
 const lettersAndDigits = (value: string, { label }: { label: string }): string | null => (isUsername(value) ? null : validationMessages.lettersAndDigits(label));
 
-/** What the host holds may stay: another system has rules of its own, and a username can't be corrected here (`USER-32`, ADR 0025). */
+/** A value that the host has may stay: another system has other rules, and a username can't be corrected here (`USER-32`, ADR 0025). */
 const onceChanged = (name: 'username' | 'email', rule: Rule<string, UserValues>): Rule<string, UserValues> => (value, context) =>
   value === (name === 'email' ? trimEmail : bareLine)(context.opened[name]) ? null : rule(value, context);
 
@@ -70,8 +70,8 @@ export const userFields: FormFields<UserValues> = {
 };
 
 /**
- * By what to look for another user with the same data; null while nothing is written that can be compared. The name is compared by the
- * username that it suggests, also after that was made another one (decisions-core A43); a name that suggests none by the one that was typed.
+ * The data to find another user by; null while nothing is typed that can be compared. The name is compared by the
+ * username that it suggests, also after that was changed (decisions-core A43); a name that suggests none by the typed username.
  */
 export function userIdentity(values: UserValues, { isPhoneValid }: { isPhoneValid: boolean }): UserIdentity | null {
   const username = suggestUsername(values.name) || bareLine(values.username);

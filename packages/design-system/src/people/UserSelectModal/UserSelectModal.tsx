@@ -18,7 +18,7 @@ import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 
 const texts = peopleMessages.select;
 
-/** Chooses one person, found by name, and confirmed by a button (core §2 Users screens, core §7). It asks nobody itself. */
+/** Chooses one person, found by name, and confirmed by a button (core §2 Users screens, core §7). It sends no requests itself. */
 export function UserSelectModal(props: UserSelectModalProps) {
   return <UntilLeft>{props.isOpen && <OpenUserSelectModal {...props} />}</UntilLeft>;
 }
@@ -75,7 +75,7 @@ function OpenUserSelectModal({ onOpenChange, onSelect, title = texts.title, conf
           </div>
         ) : (
           <InfiniteList<SelectableUser>
-            // Another search begins at its top, with nothing chosen.
+            // Another search starts at the top of its list, with nothing chosen.
             key={asked}
             label={texts.users}
             height="20rem"

@@ -4,7 +4,7 @@ export interface SelectableUser {
   id: string;
   /** Full name. */
   name: string;
-  /** A second line that distinguishes people of one name: username, e-mail. */
+  /** A second line that distinguishes people of the same name: username, e-mail. */
   detail?: string;
   /** Why this person can't be chosen; the button that confirms says it. */
   disabledReason?: string | undefined;
@@ -12,7 +12,7 @@ export interface SelectableUser {
   image?: string | null;
 }
 
-/** A search for people: what was found for the last phrase, and how to ask for more (pages of 20, core §7). */
+/** A search for people: the results for the last phrase, and how to load more (pages of 20, core §7). */
 export interface UserSearch {
   /** Called with a phrase of at least 2 characters, 300 ms after the last key, and again by 'Try again'. */
   onSearch: (phrase: string) => void;
@@ -24,7 +24,7 @@ export interface UserSearch {
   isLoadingMore?: boolean;
   /** Whether there are more than these. @default false */
   hasMore?: boolean;
-  /** The end of the list comes near, or 'Try again' was pressed there. */
+  /** Called when the end of the list is near, or 'Try again' was pressed there. */
   onLoadMore?: () => void;
   /** Why people could not be loaded. */
   error?: string | null;

@@ -22,7 +22,7 @@ const input = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input
 export const Empty: Story = { args: { image: null } };
 export const WithPicture: Story = {};
 
-/** Takes the address of what was sent, as a page would. */
+/** Shows the address of what was sent, as a page would. */
 function Kept({ image: first, onUpload, ...props }: AvatarUploadProps) {
   const [image, setImage] = useState(first);
   return (

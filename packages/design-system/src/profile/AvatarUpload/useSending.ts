@@ -8,7 +8,7 @@ import type { PictureSending } from './pictureSending.ts';
 interface Sending {
   status: UploadStatus;
   file: File | null;
-  /** From 0 to 100; left out while nobody knows. */
+  /** From 0 to 100; left out while that is unknown. */
   progress?: number;
   uploadError?: string;
 }

@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
 };
 
-/** A newer profile arrives while someone types, as it does when the page is returned to. */
+/** A newer profile loads while the user types, as it does when the user returns to the page. */
 function Newer({ profile, ...props }: ProfileFormProps) {
   const [isNewer, setNewer] = useState(false);
   return (
@@ -120,7 +120,7 @@ export const NewerProfileWhileTyping: Story = {
     await expect(name).toHaveValue('Maya Okafor-Lee');
     await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+1 416 555 0142');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    // Typed values are kept apart from values that only arrived.
+    // Typed values are kept apart from values that were only loaded.
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ ...saved, name: 'Maya Okafor-Lee', phoneNumber: '+14165550142' }, { ...saved, phoneNumber: '+14165550142' }),
     );

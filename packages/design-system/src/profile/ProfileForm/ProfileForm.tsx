@@ -24,7 +24,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useProfileForm(props);
   const acts = useRef<HTMLDivElement>(null);
   const discard = () => {
-    // The button goes with what it discards; the focus stays beside it.
+    // The button is removed with what it discards; the focus stays beside it.
     acts.current?.querySelector('button')?.focus();
     form.discard();
   };
@@ -73,7 +73,7 @@ function ContactFields({ form, email }: { form: Form<ProfileValues>; email: stri
         format="e164"
         onChange={(phoneNumber) => {
           phone.onChange(phoneNumber);
-          // Without a number there is no phone login, also when another number is written afterwards (PROF-05).
+          // Without a number there is no phone login, also when another number is typed afterwards (PROF-05).
           if (phoneNumber === null) form.change({ phoneLoginEnabled: false });
         }}
       />

@@ -5,7 +5,7 @@ export interface ProfileFormProps {
   profile: ProfileValues & { email: string | null };
   /** Locks name and phone number: they are changed in a separate customer portal (PROF-07 to PROF-09). @default false */
   isSuperAdministrator?: boolean;
-  /** Where that portal is; without it only its name is said (decisions-core O57). @default null */
+  /** The address of that portal; without it only its name is shown (decisions-core O57). @default null */
   customerPortalHref?: string | null;
   /**
    * Saves; `profile` is then what was saved. Rejects with an Error whose message is shown, and everything typed stays.

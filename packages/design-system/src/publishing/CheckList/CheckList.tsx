@@ -12,19 +12,19 @@ import * as styles from './CheckList.css.ts';
 export interface PublishCheck {
   /** Unique among them. */
   id: string;
-  /** Whether it is as it should be; `unknown` where it cannot be determined, or not yet. */
+  /** Whether it is in order; `unknown` where it cannot be determined, or not yet. */
   state: 'good' | 'open' | 'unknown';
-  /** What is so, in a short sentence. */
+  /** The finding, in a short sentence. */
   text: string;
   /** The things that it is about, by name, each a link to it that opens in a new tab. @default none */
   things?: readonly { id: string; name: string; href: string }[];
-  /** What mends it. @default nothing to press */
+  /** The action that fixes it. @default no button */
   action?: { label: string; onPress: () => void };
 }
 
 const icons = { good: Check, open: Circle, unknown: CircleHelp } as const;
 
-/** What to look at before something is published: quiet where all is well, with what mends it where not. It forbids nothing. */
+/** What to look at before something is published: quiet where all is in order, with an action that fixes it where not. It blocks nothing. */
 export function CheckList({ checks }: { checks: readonly PublishCheck[] }) {
   const texts = publishingMessages.checks;
   if (checks.length === 0) return null;

@@ -13,7 +13,7 @@ import { contentOn, type DayContent } from './onDays.ts';
 interface AgendaProps {
   /** The days in sight. */
   days: readonly string[];
-  /** What each holds. */
+  /** The content of each. */
   content: ReadonlyMap<string, DayContent>;
   /** Nothing is known yet. */
   isLoading: boolean;
@@ -26,7 +26,7 @@ interface AgendaProps {
 }
 
 /**
- * The days that hold something, one below the other. A pin is at its first day in sight alone. Days before today wait behind a button,
+ * The days with entries, one below the other. A pin is only at its first day in sight. Days before today are behind a button,
  * so that what is next comes first.
  */
 export function Agenda({ days, content, isLoading, timeOf, setting, moves }: AgendaProps) {
@@ -75,7 +75,7 @@ export function Agenda({ days, content, isLoading, timeOf, setting, moves }: Age
   );
 }
 
-/** The days that hold something, with what each holds. */
+/** The days with entries, with their content. */
 function withContent(days: readonly string[], content: ReadonlyMap<string, DayContent>) {
   const told = new Set<string>();
   return days.flatMap((day) => {

@@ -12,7 +12,7 @@ const hatched = {
 
 /** The edge in the colour of the page; hatched for a series. */
 export const mark = componentRecipe({
-  // As the dot beside the page's name.
+  // Like the dot beside the page's name.
   base: { ...edge, '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } } },
   variants: { isSeries: { true: hatched, false: {} } },
 });
@@ -29,7 +29,7 @@ const line = {
   lineHeight: font.lineHeight.tight,
 } as const;
 
-/** Over a day that can have it. */
+/** Over a day on which it can be dropped. */
 export const carried = componentStyle({ ...line, backgroundColor: colour.surface.raised, border: `1px solid ${colour.accent.control}`, boxShadow: shadow.overlay });
 
 export const entry = componentRecipe({

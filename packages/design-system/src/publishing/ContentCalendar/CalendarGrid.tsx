@@ -23,7 +23,7 @@ interface CalendarGridProps {
   view: CalendarView;
   /** A day in sight, YYYY-MM-DD. */
   day: string;
-  /** Another month or week was asked for, by a day in it. */
+  /** Called with a day of another month or week, to show that. */
   onDayChange: (day: string) => void;
   /** What is pinned. */
   pins: readonly CalendarPin[];
@@ -50,7 +50,7 @@ const dayUnder = (target: EventTarget): HTMLElement | null => (target instanceof
 /**
  * The days as a grid with one tab stop: the arrow keys go from day to day, also out of sight, and Enter opens a day (the grid
  * pattern of the ARIA authoring practices; react-aria's calendar grid has buttons for days, which can hold no links). After `m`
- * they carry an entry along, in a week over the times as well, until Enter drops it or Escape leaves it where it was.
+ * they move an entry, in a week over the times as well, until Enter drops it or Escape leaves it where it was.
  */
 export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, content, timeOf, setting, moves, placing, now }: CalendarGridProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     if (event.key === 'm' && moves !== undefined && carried === null) {
       const movable = contentOn(content, cell.dataset['day'] ?? '').entries.filter(({ isMovable, isMoving }) => isMovable && !isMoving);
       event.preventDefault();
-      // Which of several is asked by the day.
+      // With several the opened day asks which one.
       if (movable.length === 1 && movable[0] !== undefined) carry.begin(movable[0], cell.dataset['day'] ?? day);
       else if (movable.length > 1) open(cell);
       return;
@@ -121,7 +121,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     if (cell === target) setCurrent(cell.dataset['day'] ?? day);
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Another month has other cells: what had the focus is gone then, and nothing else has it.
+    // Another month has other cells: the focused one is removed then, and nothing else has the focus.
     if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
     hadFocus.current = false;
     carry.leave();
@@ -134,7 +134,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
     open(cell);
   };
   const taken = carry.over(current);
-  // The day has the focus already, and says nothing when the time changes.
+  // The day has the focus already, and is not announced again when the time changes.
   const timed = carry.isTimed && carriedTo !== null && taken !== null ? texts.timed(timeOf(carriedTo), texts[taken]) : null;
   return (
     <DraggedEntry value={moves === undefined ? null : dragged}>
@@ -195,7 +195,7 @@ export function CalendarGrid({ label, view, day, onDayChange, pins, isLoading, c
   );
 }
 
-/** A pin over its days of one week: a line with its name, or a thin one where all of them only run on. For the eye alone: each of the days has it in words. */
+/** A pin over its days of one week: a line with its name, or a thin one where all of them only continue. Visual only: each day has it in words. */
 function Bar({ bar: { pin, lane, first, last, begins, ends }, firstColumn, isThin, timeZone }: { bar: PinBar; firstColumn: number; isThin: boolean; timeZone: string }) {
   return (
     <span

@@ -13,7 +13,7 @@ interface CarriedEntryProps {
   time: string;
 }
 
-/** What is carried, over a day that can have it. For the eye alone: the day says in words that it can be dropped there. */
+/** The carried entry, over a day on which it can be dropped. Visual only: the day says in words that it can. */
 export function CarriedEntry({ thing, view, time }: CarriedEntryProps) {
   return (
     <span aria-hidden className={entryStyles.carried} style={toneStyle(thing.tone)}>

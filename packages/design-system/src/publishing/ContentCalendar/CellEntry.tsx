@@ -19,7 +19,7 @@ interface CellEntryProps {
   isCarried: boolean;
 }
 
-/** An entry in its day. A link for the pointer; by keyboard the day is opened, which has it again. */
+/** An entry in its day. A link for the pointer; by keyboard the day is opened, which lists it again. */
 export function CellEntry({ entry, view, time, isCarried }: CellEntryProps) {
   const { href, kind, name, pageName, where, tone, isMovable = false, isMoving = false } = entry;
   const dragged = use(DraggedEntry);

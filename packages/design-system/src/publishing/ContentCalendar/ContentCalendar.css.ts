@@ -76,7 +76,7 @@ export const day = componentRecipe({
   variants: {
     view: {
       month: { minBlockSize: '7.25rem' },
-      // Its rows are those of the week, so that an hour is at one height on all days.
+      // Its rows are those of the week, so that an hour is at the same height on all days.
       week: { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0, borderInlineStart: `1px solid ${colour.border.subtle}` },
     },
     isQuiet: { true: { backgroundColor: colour.surface.sunken }, false: {} },
@@ -104,7 +104,7 @@ export const digits = componentRecipe({
   variants: { isToday: { true: { backgroundColor: colour.accent.fill, color: colour.accent.onFill, '@media': { '(forced-colors: active)': { outline: '2px solid CanvasText', outlineOffset: '-2px' } } }, false: {} } },
 });
 
-/** The number and its word, which is there whole or, without room, not at all. */
+/** The number and its word, which is shown whole or, without room, not at all. */
 export const numberAndWord = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space.xsmall, flex: 1, minInlineSize: 0, blockSize: '1.5rem', overflow: 'hidden', lineHeight: '1.5rem' });
 
 export const today = componentStyle({ color: colour.accent.text, fontWeight: font.weight.semibold });
@@ -141,7 +141,7 @@ export const bar = componentRecipe({
     begins: { true: { marginInlineStart: space.xsmall, borderInlineStart: `0.25rem solid ${tone}`, borderStartStartRadius: radius.small, borderEndStartRadius: radius.small }, false: { borderInlineStartWidth: 0 } },
     ends: { true: { marginInlineEnd: space.xsmall, borderStartEndRadius: radius.small, borderEndEndRadius: radius.small }, false: { borderInlineEndWidth: 0 } },
     isColliding: { true: { borderBlock: `1px dashed ${colour.warning.border}` }, false: {} },
-    /** Neither begins nor ends in its week, which says so no more than with a line. */
+    /** Neither begins nor ends in its week, which shows only a line. */
     isThin: { true: { blockSize: '0.375rem', paddingInline: 0, backgroundColor: `color-mix(in srgb, ${tone} 40%, ${colour.surface.base})` }, false: {} },
   },
 });
@@ -174,6 +174,6 @@ export const swatch = componentStyle({
   blockSize: '0.625rem',
   borderRadius: radius.full,
   backgroundColor: tone,
-  // The colour is all that the dot says; the line is for a ground that it was not made for.
+  // The dot has no other meaning than its colour; the outline separates it from any background.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } },
 });

@@ -49,12 +49,12 @@ type Story = StoryObj<typeof meta>;
 export const Month: Story = {};
 export const BusyMonth: Story = { args: { entries: [...some, ...busy] } };
 export const Collisions: Story = { args: { pins: colliding } };
-/** Weeks in which pins neither begin nor end say so with lines alone. */
+/** Weeks in which pins neither begin nor end show them only as lines. */
 export const LongPins: Story = { args: { entries: [...some, ...busy], pins: [pin('Outbreak precautions', '04-06', '12-12', 2, true), pin('Winter storm readiness', '05-01', '12-03', 0, true), pin('Third', '05-01', '12-20', 1, false)] } };
-/** The word 'Today' is there whole or not at all. */
+/** The word 'Today' is shown whole or not at all. */
 export const TodayWithoutRoom: Story = { args: { pins: LongPins.args?.pins ?? [] }, parameters: { checks: { width: 720 } } };
 export const Week: Story = { args: { view: 'week', entries: [...some, ...busy], pins: colliding } };
-/** The clocks go back on its first day: 1 AM is there twice, and says which of the two it is. */
+/** The clocks go back on its first day: 1 AM is shown twice, and says which of the two it is. */
 export const WeekOfClocksBack: Story = {
   args: {
     view: 'week',
@@ -63,7 +63,7 @@ export const WeekOfClocksBack: Story = {
     entries: [...some, entry('twice-1', 'published', '11-01T05:30', 'Night shift begins', 0, 'News and Announcements'), entry('twice-2', 'scheduled', '11-01T06:30', 'Clocks have gone back', 1, 'Staff Recognition')],
   },
 };
-/** 2 AM is not there on its first day. */
+/** 2 AM does not exist on its first day. */
 export const WeekOfClocksForward: Story = {
   args: { view: 'week', day: '2026-03-08', pins: [], entries: [{ ...entry('night', 'scheduled', '11-01T00:00', 'Clocks have gone forward', 0, 'News and Announcements'), instant: '2026-03-08T07:30:00Z' }, { ...entry('early', 'scheduled', '11-01T00:00', 'Night porters', 1, 'Staff Recognition'), instant: '2026-03-10T05:15:00Z' }] },
 };
@@ -213,7 +213,7 @@ export const CarriedInAWeek: Story = {
   },
 };
 
-/** In a week the arrow keys up and down change the time, and another hour comes into sight with it. */
+/** In a week the arrow keys up and down change the time, and another hour is scrolled into view with it. */
 export const TimesByKeyboard: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { view: 'week', entries: movable, moves },

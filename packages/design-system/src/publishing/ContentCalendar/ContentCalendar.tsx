@@ -22,7 +22,7 @@ export interface ContentCalendarProps {
   onViewChange: (view: CalendarView) => void;
   /** A day in sight, YYYY-MM-DD. */
   day: string;
-  /** Another month or week was asked for, by a day in it. */
+  /** Called with a day of another month or week, to show that. */
   onDayChange: (day: string) => void;
   /** What happens; keep the array stable between renders. */
   entries: readonly CalendarEntry[];
@@ -49,7 +49,7 @@ const views = [
 
 const kinds = ['published', 'scheduled', 'series', 'surveyEnds'] as const;
 
-/** What is published, scheduled, repeated and pinned, by days. Colour is the page, the sign is the state. */
+/** What is published, scheduled, repeated and pinned, by days. The colour shows the page, the icon the state. */
 export function ContentCalendar({ view, onViewChange, day, onDayChange, entries, pins, setting, isNarrow = false, moves, placing, now, isLoading = false }: ContentCalendarProps) {
   const { locale, timeZone, today } = setting;
   const days = useMemo(() => weeksInSight(view, day, locale).flat(), [view, day, locale]);

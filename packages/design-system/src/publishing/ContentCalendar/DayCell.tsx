@@ -31,7 +31,7 @@ interface DayCellProps {
   column: number;
   /** Lines of pins that are drawn over it. */
   laneCount: number;
-  /** Those lines are thin, as all pins only run on. */
+  /** Those lines are thin, as all pins only continue. */
   isThin: boolean;
   /** How many of its pins are not drawn. */
   hiddenPins: number;
@@ -61,11 +61,11 @@ interface DayCellProps {
   carriedTo: string | null;
 }
 
-/** Lists of items come one by one, and each makes all days again: those that hold the same are not rendered again. */
+/** Lists of items load one by one, and each recomputes all days: those with the same content are not re-rendered. */
 const isSameDay = ({ content, ...rest }: DayCellProps, { content: next, ...others }: DayCellProps): boolean =>
   (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === others[name]) && isSameContent(content, next);
 
-/** One day with what fits into it. */
+/** One day with the entries that fit into it. */
 export const DayCell = memo(function DayCell({ day, content, column, laneCount, isThin, hiddenPins, view, hours, isOutside, isTabStop, isLoading, timeOf, setting, moves, placing, carried, carriedOver, carriedTo }: DayCellProps) {
   const { entries, pins } = content;
   const cell = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export const DayCell = memo(function DayCell({ day, content, column, laneCount, 
   const isToday = day === setting.today;
   const shown = shownOf(entries.length, Math.max(leastRoom, roomInMonth - (isThin ? 0 : laneCount)));
   const rest = entries.length - shown;
-  // It takes the place of an entry, so that no row grows while something passes over it.
+  // It replaces an entry, so that no row grows while something is carried over it.
   const guest = carriedOver === 'target' ? carried : null;
   const faceOf = (entry: CalendarEntry) => (
     <CellEntry key={entry.id} entry={entry} view={view} time={timeOf(entry.instant)} isCarried={carried?.id === entry.id} />

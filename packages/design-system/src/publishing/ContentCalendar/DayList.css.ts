@@ -18,7 +18,7 @@ export const lineFacts = componentStyle({ fontSize: font.size.small, color: colo
 
 export const agenda = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: `1px solid ${colour.border.subtle}` });
 
-// Its words are in line with those of the days; the button has room of its own.
+// Its words are in line with those of the days; the button has padding itself.
 export const earlier = componentStyle({ padding: space.small, borderBlockEnd: `1px solid ${colour.border.subtle}` });
 
 export const nothingMore = componentStyle({ padding: space.large, color: colour.text.secondary });

@@ -20,13 +20,13 @@ interface DayListProps {
   timeOf: (instant: string) => string;
   /** IANA name of the zone that times are meant in. */
   timeZone: string;
-  /** Another date was asked for; undefined where nothing can be moved. */
+  /** Called to choose another date; undefined where nothing can be moved. */
   onReschedule: ((entry: CalendarEntry) => void) | undefined;
   /** What the key `m` does on an entry. @default what the button does */
   onKey?: ((entry: CalendarEntry) => void) | undefined;
 }
 
-/** Everything on a day, with its links: what happens on it before what only goes on. */
+/** Everything on a day, with its links: what happens on it before what only continues. */
 export function DayList({ entries, pins, timeOf, timeZone, onReschedule, onKey = onReschedule }: DayListProps) {
   const { keyboardProps } = useKeyboard({
     onKeyDown: (event) => {

@@ -22,7 +22,7 @@ interface DayPopoverProps {
   timeOf: (instant: string) => string;
   /** How days are written. */
   setting: CalendarSetting;
-  /** Another date was asked for; undefined where nothing can be moved. */
+  /** Called to choose another date; undefined where nothing can be moved. */
   onReschedule: ((entry: CalendarEntry) => void) | undefined;
   /** An entry is to be carried over the days by keyboard; undefined where nothing can be moved. */
   onCarry: ((entry: CalendarEntry) => void) | undefined;

@@ -14,21 +14,21 @@ import * as styles from './DraftShelf.css.ts';
 import { EntrySign } from './EntrySign.tsx';
 import { toneStyle } from './toneStyle.ts';
 
-/** Drafts that are shown before someone asks for more. */
+/** Drafts that are shown at first. */
 const shownAtFirst = 5;
 
 export interface DraftShelfProps {
   /** The drafts that are known, in their order. */
   drafts: readonly CalendarDraft[];
-  /** A date was asked for by button. */
+  /** Called by the button that sets a date. */
   onSchedule: (draft: CalendarDraft) => void;
   /** A draft is to be carried over the days by keyboard, after the key `m`. @default it cannot be */
   onTakeUp?: ((draft: CalendarDraft) => void) | undefined;
-  /** More drafts may come. @default false */
+  /** More drafts may load. @default false */
   isLoading?: boolean;
 }
 
-/** What is written and has no date, beside the calendar: each can be dragged onto a day, carried there by keyboard, or given a date by its button. */
+/** Drafts without a date, beside the calendar: each can be dragged onto a day, carried there by keyboard, or given a date by its button. */
 export function DraftShelf({ drafts, onSchedule, onTakeUp, isLoading = false }: DraftShelfProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? drafts : drafts.slice(0, shownAtFirst);

@@ -1,7 +1,7 @@
 import { createContext, type RefObject } from 'react';
 import type { CalendarEntry } from './contentCalendarTypes.ts';
 
-/** The type of a dragged entry: only this console knows it. */
+/** The type of a dragged entry: used only by this console. */
 export const entryType = 'application/x-noticeboard-calendar-entry';
 
 /** The type of a dragged draft; its text is the draft's id. */

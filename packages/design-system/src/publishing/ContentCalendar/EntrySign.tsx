@@ -9,7 +9,7 @@ import * as entryStyles from './CalendarEntry.css.ts';
 
 const icons = { published: CircleCheck, scheduled: Clock, series: Repeat, surveyEnds: Flag, pin: Pin, draft: CircleDashed } as const;
 
-/** The sign of what an entry represents; its word is beside it or in its name. */
+/** The icon of an entry's kind; the word for it is beside it or in its name. */
 export function EntrySign({ kind }: { kind: CalendarEntryKind | 'pin' | 'draft' }) {
   const Icon = icons[kind];
   return <Icon aria-hidden className={entryStyles.sign({ kind })} />;

@@ -18,7 +18,7 @@ export const hourLine = componentStyle({
   pointerEvents: 'none',
 });
 
-/** An hour that the clocks leave out on a day. */
+/** An hour that the clocks skip on a day. */
 export const missing = componentStyle({
   gridColumn: columns,
   gridRow: hour,

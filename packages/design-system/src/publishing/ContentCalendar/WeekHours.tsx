@@ -18,7 +18,7 @@ interface WeekHoursProps {
   now: string | undefined;
 }
 
-/** The lines of the hours over the days, and what the clocks leave out. For the eye alone: each entry says its time. */
+/** The lines of the hours over the days, and the hours that clocks skip. Visual only: each entry has its time in words. */
 export function WeekHours({ hours, days, setting, now }: WeekHoursProps) {
   return (
     <>

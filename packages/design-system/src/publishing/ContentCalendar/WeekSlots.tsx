@@ -51,7 +51,7 @@ export function WeekSlots({ day, entries, guest, hours, setting: { timeZone }, c
   );
 }
 
-/** What is carried stays in sight: the day under it has the focus, and is longer than the window. */
+/** Keeps the carried entry in view: the day under it has the focus, and is higher than the window. */
 function Guest({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null);
   useIntoSight('mounted', () => place.current);

@@ -27,11 +27,11 @@ export function instantsInSight(view: CalendarView, day: string, { locale, timeZ
 /** The day that is in sight one step further: a month or a week. */
 export const stepped = (view: CalendarView, day: string, step: 1 | -1): string => parseDate(day).add(view === 'month' ? { months: step } : { weeks: step }).toString();
 
-/** The last day of a span, whose end is no part of it. */
+/** The last day of a span, whose end is exclusive. */
 export const lastDayOf = ({ from, to }: { from: string; to: string }, timeZone: string): string =>
   dayOf(new Date(Math.max(Date.parse(from), Date.parse(to) - 1)).toISOString(), timeZone);
 
-/** Whether nobody works on a day, in most places of the locale. */
+/** Whether a day is a weekend in the locale. */
 export const isDayOff = (day: string, locale: string): boolean => isWeekend(parseDate(day), locale);
 
 /** Where a key leads in the grid; null where it leads nowhere. */

@@ -1,10 +1,10 @@
 import { CalendarDateTime, parseAbsolute, parseDate, toZoned } from '@internationalized/date';
 import type { CalendarEntry } from './contentCalendarTypes.ts';
 
-/** Hours of the day that a week shows whatever happens; those before and after are there where something happens in them. */
+/** Hours of the day that a week always shows; those before and after only where something happens in them. */
 const usualHours = { first: 7, last: 18 };
 
-/** What has an hour of its own. A survey ends with its day. */
+/** Whether an entry belongs to the whole day and not to an hour: a survey ends with its day. */
 export const isOfTheDay = ({ kind }: Pick<CalendarEntry, 'kind'>): boolean => kind === 'surveyEnds';
 
 /** The hour of an instant on the wall clock, from 0 to 23. */
@@ -19,7 +19,7 @@ export function hoursInSight(entries: readonly CalendarEntry[], timeZone: string
   return Array.from({ length: Math.max(usualHours.last, ...taken) - first + 1 }, (_, index) => first + index);
 }
 
-/** The hours that clocks leave out on a day. */
+/** The hours that clocks skip on a day. */
 export function missingHours(day: string, timeZone: string): number[] {
   const { year, month, day: date } = parseDate(day);
   return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => toZoned(new CalendarDateTime(year, month, date, hour), timeZone, 'compatible').hour !== hour);

@@ -1,17 +1,17 @@
 import { parseAbsolute, parseDate, Time, toCalendarDateTime, toTime, toZoned } from '@internationalized/date';
 import { dayOf } from '../../fields/dates/dayOf.ts';
 
-/** Minutes between two times that something can be dropped at. Other times are typed. */
+/** Minutes between two times of a drop. Other times are typed. */
 const dropStep = 30;
 
-/** The same time of day on another day, YYYY-MM-DD, on the wall clock; ISO 8601 in UTC. On its own day it is the instant itself, also in an hour that is there twice. */
+/** The same time of day on another day, YYYY-MM-DD, on the wall clock; ISO 8601 in UTC. On its own day it is the instant itself, also in a repeated hour. */
 export function onDay(instant: string, day: string, timeZone: string): string {
   if (dayOf(instant, timeZone) === day) return parseAbsolute(instant, timeZone).toAbsoluteString();
   const time = toTime(parseAbsolute(instant, timeZone));
   return toZoned(toCalendarDateTime(parseDate(day), time), timeZone, 'compatible').toAbsoluteString();
 }
 
-/** The step before or after an instant on its day; null past the ends of the day. An hour that clocks leave out is passed over, one that is there twice is walked through twice. */
+/** The step before or after an instant on its day; null past the ends of the day. An hour that clocks skip is skipped, a repeated one is passed through twice. */
 export function stepOn(instant: string, by: 1 | -1, timeZone: string): string | null {
   const time = parseAbsolute(instant, timeZone).set({ second: 0, millisecond: 0 });
   const past = time.minute % dropStep;
@@ -20,7 +20,7 @@ export function stepOn(instant: string, by: 1 | -1, timeZone: string): string | 
   return dayOf(stepped, timeZone) === dayOf(instant, timeZone) ? stepped : null;
 }
 
-/** The instant at a part of an hour of a day, from 0 to 1: a step, the first of two where clocks go back, and after what they leave out. */
+/** The instant at a part of an hour of a day, from 0 to 1: a step, the first of two where clocks go back, and after the hour that they skip. */
 export function atHour(day: string, hour: number, part: number, timeZone: string): string {
   const steps = 60 / dropStep;
   const minute = Math.min(steps - 1, Math.max(0, Math.floor(part * steps))) * dropStep;

@@ -17,7 +17,7 @@ export function calendarTimes({ locale, timeZone }: Pick<CalendarSetting, 'local
   };
 }
 
-/** What the zone is called at that instant: 'EST'. */
+/** The name of the zone at that instant: 'EST'. */
 const zoneName = (instant: string, locale: string, timeZone: string): string =>
   datesInWords(locale, { timeZone, timeZoneName: 'short' })
     .formatToParts(new Date(instant))

@@ -8,19 +8,19 @@ export type CalendarEntryKind = 'published' | 'scheduled' | 'series' | 'surveyEn
 export type CalendarTone = number;
 
 interface CalendarThing {
-  /** Tells it from the others. */
+  /** Unique among all. */
   id: string;
   name: string;
   /** The colour of its page. */
   tone: CalendarTone;
-  /** What its page is called. */
+  /** The name of its page. */
   pageName: string;
   /** Where it leads. */
   href: string;
 }
 
 interface DatedThing extends CalendarThing {
-  /** The unit that it is published to; null where nobody knows. */
+  /** The unit that it is published to; null where it is unknown. */
   where: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface CalendarEntry extends DatedThing {
   isMoving?: boolean;
 }
 
-/** Something that is written and has no date. */
+/** A draft without a date. */
 export type CalendarDraft = CalendarThing;
 
 /** Giving drafts a date: what was dropped on a day, by pointer or by keyboard. */
@@ -56,11 +56,11 @@ export interface CalendarMoves {
   canMove: (entry: CalendarEntry, instant: string) => boolean;
   /** An entry was dropped: on another day, or in a week at another time. */
   onMove: (entry: CalendarEntry, instant: string) => void;
-  /** A date and a time of day were asked for, by button, or by the key `m` where there is no grid. */
+  /** Called to choose a date and a time of day, by button, or by the key `m` where there is no grid. */
   onReschedule: (entry: CalendarEntry) => void;
 }
 
-/** A pin: something that is on top for some time. Instants are ISO 8601 in UTC; `to` is no part of it. */
+/** A pin: something that is on top for some time. Instants are ISO 8601 in UTC; `to` is exclusive. */
 export interface CalendarPin extends DatedThing {
   from: string;
   to: string;

@@ -1,8 +1,8 @@
 import { atHour } from './calendarPlaces.ts';
 
 /**
- * The instant at a height of a day of a week, in pixels from its top; null above the hours, where a day has no time of its own. Rows
- * have the height of what is in them, so that the lines of the hours are measured.
+ * The instant at a height of a day of a week, in pixels from its top; null above the hours, where there are no times. Rows
+ * have the height of their content, so that the lines of the hours are measured.
  */
 export function instantUnder(cell: HTMLElement | null, y: number, day: string, timeZone: string): string | null {
   if (cell === null) return null;

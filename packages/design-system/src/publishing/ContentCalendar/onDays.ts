@@ -2,7 +2,7 @@ import { dayOf } from '../../fields/dates/dayOf.ts';
 import { lastDayOf } from './calendarDays.ts';
 import type { CalendarEntry, CalendarPin } from './contentCalendarTypes.ts';
 
-/** What a day holds. */
+/** The content of a day. */
 export interface DayContent {
   /** In the order of their times. */
   entries: readonly CalendarEntry[];
@@ -12,7 +12,7 @@ export interface DayContent {
 
 const none: DayContent = { entries: [], pins: [] };
 
-/** What each day holds, by day; a day without anything is not in it. */
+/** The content of each day, by day; empty days are left out. */
 export function contentOfDays(entries: readonly CalendarEntry[], pins: readonly CalendarPin[], days: readonly string[], timeZone: string): ReadonlyMap<string, DayContent> {
   const content = new Map<string, { entries: CalendarEntry[]; pins: CalendarPin[] }>();
   const on = (day: string) => {
@@ -32,12 +32,12 @@ export function contentOfDays(entries: readonly CalendarEntry[], pins: readonly 
 export const isSameContent = (one: DayContent, other: DayContent): boolean =>
   one === other || (one.entries.length === other.entries.length && one.pins.length === other.pins.length && JSON.stringify(one) === JSON.stringify(other));
 
-/** What one day of them holds. */
+/** The content of one of the days. */
 export const contentOn = (content: ReadonlyMap<string, DayContent>, day: string): DayContent => content.get(day) ?? none;
 
 const earliestFirst = (pins: readonly CalendarPin[]) => pins.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
 
-/** Pins that are drawn above each other; more of them are in their days alone. */
+/** Pins that are shown above each other; others are only listed in their days. */
 export const mostLanes = 2;
 
 /** A pin as it is drawn over the days of one week. */
@@ -53,7 +53,7 @@ export interface PinBar {
   ends: boolean;
 }
 
-/** The pins of a week, each on the first line that is free for all its days. Those that meet another have the first choice, then those that begin last: others have run for long. */
+/** The pins of a week, each on the first line that is free for all its days. Colliding ones are placed first, then those that begin last: the others have been shown for long. */
 export function pinBars(pins: readonly CalendarPin[], week: readonly string[], timeZone: string): PinBar[] {
   const bars: PinBar[] = [];
   const [start = '', end = ''] = [week[0], week.at(-1)];

@@ -21,7 +21,7 @@ interface Carried {
 /** How a day takes what is carried: it may be dropped there, it may not, or it is there already. */
 export type CarriedOver = 'target' | 'refused' | 'origin';
 
-/** What carrying needs to know of the days. */
+/** What carrying needs of the days. */
 interface CarryPlace {
   /** In a week the arrow keys up and down change the time. */
   view: CalendarView;
@@ -37,11 +37,11 @@ export interface Carry {
   carried: Carried | null;
   /** What was left without a drop; null while nothing was. */
   left: CarriedThing | null;
-  /** Takes an entry up on its day. */
+  /** Starts carrying an entry from its day. */
   begin: (entry: CalendarEntry, from: string) => void;
   /** Puts it back where it was, if something is carried. */
   leave: () => void;
-  /** What a key does on a day while something is carried: null where the key is not its own, else the day that the focus goes to, if to any. */
+  /** What a key does on a day while something is carried: null where it does not handle the key, else the day that the focus goes to, if any. */
   press: (key: string, day: string) => { goTo: string | null } | null;
   /** How a day takes it. */
   over: (day: string) => CarriedOver | null;
@@ -52,7 +52,7 @@ export interface Carry {
 }
 
 /**
- * A mode of its own: the arrow keys go over the days as they always do, with what is carried. A keyboard drag of react-aria would go
+ * A separate mode: the arrow keys move over the days as always, with what is carried. A keyboard drag of react-aria would go
  * through all days with Tab, and has no way out of the month (ADR 0113).
  */
 export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing | undefined, { view, timeZone, now, grid }: CarryPlace): Carry {
@@ -62,7 +62,7 @@ export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing
   const draft = placing?.carried ?? null;
   const returnToShelf = useDayFocus(draft?.id ?? null, grid);
   const carried: Carried | null = draft === null ? entry : { thing: draft, from: null };
-  // What was carried before has no say.
+  // The time chosen for an earlier entry does not count.
   const time = chosen !== null && chosen.id === carried?.thing.id ? chosen.instant : null;
   const instantOn = (day: string): string | null => {
     if (carried === null) return null;
@@ -106,7 +106,7 @@ export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing
     leave,
     press: (key, day) => {
       if (carried === null) return null;
-      // What is next may be the browser's own, which is not reported here.
+      // The focus may go to the browser's own controls, which is not reported here.
       if (key === 'Tab') leave();
       if (key === 'Escape') {
         if (carried.from === null) returnToShelf();
@@ -131,7 +131,7 @@ export function useCarry(moves: CalendarMoves | undefined, placing: DraftPlacing
   };
 }
 
-/** Gives the focus to a day while a draft is carried. What it gives back returns the focus to where it was. */
+/** Focuses a day while a draft is carried. The returned function restores the focus. */
 function useDayFocus(draftId: string | null, grid: RefObject<HTMLElement | null>): () => void {
   const origin = useRef<Element>(null);
   useSynchronized(draftId ?? undefined, () => {

@@ -5,7 +5,7 @@ import { layers } from '../../theme/layers.css.ts';
 
 export const preview = componentStyle({ display: 'grid', gap: space.large, justifyItems: 'center', minInlineSize: 0 });
 
-/** Carries its own `data-theme` and `data-scheme`: every colour in it is that of the tenant. */
+/** Has its own `data-theme` and `data-scheme`: every colour in it is that of the tenant. */
 export const phone = componentStyle({
   inlineSize: '100%',
   maxInlineSize: '20rem',

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Post: Story = {};
 
-/** A picture, one that has not come yet, and a film. */
+/** A picture, one that has not loaded yet, and a video. */
 export const Pictures: Story = {
   args: {
     item: {

@@ -8,12 +8,12 @@ import type { Scheme, ThemeName } from '../../theme/palettes/themeNames.ts';
 import { PreviewedAnswers, type PreviewedQuestion } from './PreviewedAnswers.tsx';
 import * as styles from './PhonePreview.css.ts';
 
-/** A picture or film of an item. */
+/** A picture or video of an item. */
 export interface PreviewedFile {
   id: string;
-  /** What it is called, which is read aloud for it. */
+  /** Its name, which is read aloud for it. */
   name: string;
-  /** What it shows: an image or a video, which fill its place, or what is there until they have come. @default its name */
+  /** Its preview: an image or a video, which fills its place, or a placeholder until that has loaded. @default its name */
   picture?: ReactNode;
 }
 
@@ -29,19 +29,19 @@ export interface PreviewedItem {
   isPinned?: boolean;
   /** Its name, where items of its type have one. @default none */
   title?: string;
-  /** What it says: plain text, its mentions in bold. */
+  /** Its text: plain, with mentions in bold. */
   text: string;
-  /** Its pictures and films, in order. @default none */
+  /** Its pictures and videos, in order. @default none */
   attachments?: readonly PreviewedFile[];
-  /** What its link is called, and where it leads. @default none */
+  /** The label of its link, and where it leads. @default none */
   link?: { label: string; host: string } | null;
   /** What its readers are asked to do: 'I have read this'. @default nothing */
   request?: string | null;
-  /** The question of a survey that is answered just now: one at a time. @default none */
+  /** The current question of a survey: one at a time. @default none */
   question?: PreviewedQuestion | null;
 }
 
-/** Both, light first. The theme's own list would bring all palettes along. */
+/** Both, light first. Importing the theme's own list would load all palettes. */
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 export interface PhonePreviewProps {

@@ -1,7 +1,7 @@
 import { publishingMessages } from '../../messages/publishing.ts';
 import * as styles from './PhonePreview.css.ts';
 
-/** A question as someone answers it. */
+/** A question as readers answer it. */
 export interface PreviewedQuestion {
   /** What is asked; empty while it is still to be written. */
   text: string;
@@ -9,7 +9,7 @@ export interface PreviewedQuestion {
   place: number;
   /** How many questions there are. */
   count: number;
-  /** Whether it needs an answer. */
+  /** Whether it requires an answer. */
   isRequired: boolean;
   /** How it is answered: one of several things, any number of them, in words or in stars. */
   kind: 'one' | 'several' | 'words' | 'stars';
@@ -17,7 +17,7 @@ export interface PreviewedQuestion {
   options: readonly string[];
 }
 
-/** A question of a survey, how far one has come, and where one answers. */
+/** A question of a survey, the progress, and the answers. */
 export function PreviewedAnswers({ question: { text, place, count, isRequired, kind, options } }: { question: PreviewedQuestion }) {
   const texts = publishingMessages.preview;
   return (

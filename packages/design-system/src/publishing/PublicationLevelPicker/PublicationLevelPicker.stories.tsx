@@ -47,7 +47,7 @@ export const Allowed: Story = {
   },
 };
 
-/** The organization comes after the window, and takes the focus then. */
+/** The organization loads after the window opens, and takes the focus then. */
 export const LoadedAfterOpening: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {

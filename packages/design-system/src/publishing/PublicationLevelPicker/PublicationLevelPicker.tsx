@@ -16,11 +16,11 @@ import { type AllowedNodes, findNode, pathsToAllowed, publicationRefusal, reachI
 export interface PublicationLevelPickerProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, or done. Never called while `onChoose` runs. */
+  /** Called to close it, also when it is done. Never called while `onChoose` runs. */
   onOpenChange: (isOpen: boolean) => void;
   /** The organization; keep the array stable between renders. */
   nodes: readonly OrganizationTreeNode[];
-  /** The nodes one may publish on; 'all' for a super admin. */
+  /** The nodes that the user may publish on; 'all' for a super admin. */
   allowedNodeIds: AllowedNodes;
   /** The node chosen before, or one to begin with. @default null */
   selectedId?: string | null;
@@ -79,7 +79,7 @@ export function PublicationLevelPicker(props: PublicationLevelPickerProps) {
       }
     >
       <Stack gap="medium">
-        {/* By a key: the tree is there to take the focus once it is loaded. */}
+        {/* By a key: the tree can take the focus only once it has loaded. */}
         <FirstFocus key={isLoading || error ? 'absent' : 'there'} on="tree">
           <OrganizationTree
             label={texts.tree}

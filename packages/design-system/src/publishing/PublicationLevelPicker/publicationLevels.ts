@@ -1,10 +1,10 @@
 import { publishingMessages } from '../../messages/publishing.ts';
 import type { OrganizationTreeNode } from '../../organization/OrganizationTree/organizationTreeTypes.ts';
 
-/** The nodes one may publish on: their ids, or all of them for a super admin (content §6). */
+/** The nodes that the user may publish on: their ids, or all of them for a super admin (content §6). */
 export type AllowedNodes = ReadonlySet<string> | 'all';
 
-/** The node of an id with what lies below it. */
+/** The node of an id with those below it. */
 export function findNode(nodes: readonly OrganizationTreeNode[], id: string | null): OrganizationTreeNode | null {
   if (id === null) return null;
   for (const node of nodes) {
@@ -30,9 +30,9 @@ export const publicationRefusal = (node: OrganizationTreeNode, allowed: AllowedN
   (allowed === 'all' || allowed.has(node.id)) && node.isPublishingOff !== true ? null : publishingMessages.picker.notAllowed;
 
 /**
- * Why nothing can be published at all, or undefined: there is no node on which one may, as far as the nodes are known.
+ * Why nothing can be published at all, or undefined: there is no node on which the user may, as far as the nodes are known.
  *
- * @param load whether the nodes are still being read, and why they could not be
+ * @param load whether the nodes are still loading, and why they could not be loaded
  */
 export const nowhereToPublish = (allowed: AllowedNodes, { isLoading = false, error = null }: { isLoading?: boolean; error?: string | null }): string | undefined =>
   allowed !== 'all' && allowed.size === 0 && !isLoading && error === null ? publishingMessages.picker.nowhere : undefined;

@@ -1,7 +1,7 @@
 import { colour, font, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
-/** In the middle of its line, as the person beside it in a row is. */
+/** In the middle of its line, like the person beside it in a row. */
 export const mark = componentStyle({ display: 'inline-grid', verticalAlign: 'middle', gap: space.xxsmall, minInlineSize: 0, lineHeight: font.lineHeight.tight });
 
 export const state = componentRecipe({

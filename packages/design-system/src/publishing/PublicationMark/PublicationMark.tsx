@@ -14,7 +14,7 @@ export interface PublicationMarkProps {
 
 const icons = { New: CircleDashed, Draft: CircleDashed, Scheduled: Clock, Published: CircleCheck } as const;
 
-/** The state of an item in a list or a line of facts: the same icon, word and colour everywhere. The word says all. */
+/** The state of an item in a list or a line of facts: the same icon, word and colour everywhere. The word alone is enough. */
 export function PublicationMark({ status, detail }: PublicationMarkProps) {
   const Icon = icons[status];
   return (

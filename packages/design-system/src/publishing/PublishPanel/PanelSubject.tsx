@@ -17,7 +17,7 @@ interface PanelSubjectProps {
 /**
  * The item's name as the panel's heading, read out with its status. An action removes the button that was pressed:
  * focus then moves here, so that the new state is announced and the next Tab continues from the top of what replaced it.
- * Whoever is at work outside of the panel meanwhile keeps the focus: the schedule and other people change the state, too.
+ * A user who works outside of the panel keeps the focus: the schedule and other people change the state, too.
  */
 export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
   );
 }
 
-/** Whether something of the page has the focus that is not in the panel of this heading. What opens over the page is about the panel. */
+/** Whether something of the page outside of the panel of this heading has the focus. What opens over the page belongs to the panel. */
 function isAtWorkElsewhere(heading: Element | null): boolean {
   const focused = document.activeElement;
   return focused?.closest('main') != null && heading?.closest('section, [role="dialog"]')?.contains(focused) === false;

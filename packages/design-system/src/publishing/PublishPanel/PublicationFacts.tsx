@@ -23,9 +23,9 @@ interface PublicationFactsProps {
   item: PublishableItem;
   /** The tree, for the names of nodes. */
   nodes: readonly OrganizationTreeNode[];
-  /** Why a node that is not in the tree has no name yet: it is still being read, or could not be; undefined where the tree is whole. */
+  /** Why a node that is not in the tree has no name yet: it is still loading, or could not be loaded; undefined where the tree is complete. */
   withoutTree: string | undefined;
-  /** Whether the tree is still being read: the name of the node may take several lines, so that what is below waits for it (ADR 0193). */
+  /** Whether the tree is still loading: the name of the node may take several lines, so that what is below waits for it (ADR 0193). */
   isReadingTree: boolean;
   /** What the buttons start. */
   acts: PublishActs;
@@ -88,7 +88,7 @@ export function PublicationFacts(props: PublicationFactsProps) {
   );
 }
 
-/** How long it has been published, or how long until it will be. One whose hour has passed waits for the host. */
+/** How long it has been published, or how long until it will be. One whose time has passed waits for the host. */
 function sinceInWords({ publishedContentItem: published, scheduledPublication: scheduled }: PublishableItem, now: string): string | undefined {
   const texts = publishingMessages.panel;
   if (published != null) return published.publishedAtUtc === null ? undefined : texts.publishedFor(spanInWords(published.publishedAtUtc, now));
@@ -150,12 +150,12 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
     isDisabled: running !== null && running !== name,
     disabledReason: refusal,
   });
-  // What is at a node that has stopped taking publications can be cancelled; only a new publication needs one that takes them (ADR 0064).
+  // At a node that no longer accepts publications they can still be cancelled; only a new publication needs one that does (ADR 0064).
   const newRefusal = refusal ?? (findNode(nodes, scheduled.organizationNodeId)?.isPublishingOff === true ? publishingMessages.picker.notAllowed : undefined);
   return (
     <section className={styles.block}>
       <dl className={styles.facts}>
-        {/* Of a series that has begun it is above, with the publication. */}
+        {/* For a series that has begun it is shown above, with the publication. */}
         {item.publishedContentItem == null && <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>}
         <Fact term={texts.publicationDate}>
           {say(scheduled.publicationUtc)}

@@ -4,17 +4,17 @@ import type { PublishCardProps } from './publishPanelTypes.ts';
 import * as styles from './PublishPanel.css.ts';
 import { type PublishParts, usePublishPanel } from './usePublishPanel.tsx';
 
-/** What `PublishPanel` shows, on the page beside the item that is edited: nothing has to be opened for it. */
+/** The content of `PublishPanel` on the page, beside the edited item, without opening anything. */
 export function PublishCard(props: PublishCardProps) {
   return <PublishCardFrame {...usePublishPanel(props, true)} hasTabs={props.preview !== undefined} />;
 }
 
 export interface PublishCardFrameProps extends Pick<PublishParts, 'content' | 'footer'> {
-  /** Its tabs say what it is. */
+  /** Whether it has tabs, which name it. */
   hasTabs: boolean;
 }
 
-/** The card around what is in the panel. */
+/** The card around the panel's content. */
 export function PublishCardFrame({ content, footer, hasTabs }: PublishCardFrameProps) {
   const { title } = publishingMessages.panel;
   const parts = (

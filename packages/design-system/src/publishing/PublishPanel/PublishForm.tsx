@@ -111,7 +111,7 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
   );
 }
 
-/** A node, where one may publish on it. */
+/** A node, if the user may publish on it. */
 function allowedOne(nodes: PublishPanelProps['nodes'], id: string | null, allowed: PublishPanelProps['allowedNodeIds']): string | null {
   const node = findNode(nodes, id);
   return node && publicationRefusal(node, allowed) === null ? node.id : null;

@@ -1,7 +1,7 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
-/** The item that the panel is about. It takes the focus by script alone, to be read out: nothing on it can be pressed. */
+/** The item that the panel is about. Focused only by script, to be announced: nothing in it can be pressed. */
 export const subject = componentStyle({
   justifySelf: 'start',
   margin: 0,
@@ -46,7 +46,7 @@ export const fact = componentStyle({
   gap: `${space.xxsmall} ${space.medium}`,
 });
 
-/** Room of the names, so that all values begin at one line. */
+/** Width of the names, so that all values are aligned. */
 const termRoom = '7.5rem';
 
 export const term = componentStyle({ flex: `0 1 ${termRoom}`, color: colour.text.secondary, fontSize: font.size.small });

@@ -5,7 +5,7 @@ import type { PublishPanelProps } from './publishPanelTypes.ts';
 import { usePublishPanel } from './usePublishPanel.tsx';
 
 /**
- * Publishes an item, or shows where it is published and takes it back (core §2 Publishing side panel). It says in words
+ * Publishes an item, or shows where it is published and unpublishes it (core §2 Publishing side panel). It says in words
  * where an item goes before the button is pressed. A failed action shows its message, and nothing chosen is lost.
  */
 export function PublishPanel({ isOpen, onOpenChange, isBeside = false, ...props }: PublishPanelProps) {

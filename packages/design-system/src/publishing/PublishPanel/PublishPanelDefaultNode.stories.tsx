@@ -19,7 +19,7 @@ const openPicker = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Choose Publication Level' }));
 };
 
-/** Nothing goes to the node of one's own by a single press: it is selected in the picker, and has to be taken there (ADR 0158). */
+/** Nothing is published to the user's own node by a single press: it is selected in the picker, and has to be confirmed there (ADR 0158). */
 export const SelectedInThePicker: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No node chosen')).toBeVisible();
@@ -44,7 +44,7 @@ export const NotChosenByLooking: Story = {
   },
 };
 
-/** Where one may not publish on it, the picker begins with none. */
+/** Where the user may not publish on it, the picker begins with none. */
 export const NotAllowed: Story = {
   args: { allowedNodeIds: new Set(['north']) },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { published, scheduled } from './samplePublications.ts';
 
 const nothing = () => Promise.resolve();
 
-/** The schedule publishes the item while somebody writes in it. */
+/** The schedule publishes the item while the user edits it. */
 function Written(props: PublishCardProps) {
   const [text, setText] = useState('');
   return (

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who may publish nowhere on the page sees that first, and is offered no organization to choose from. */
+/** A user who may publish nowhere sees that first, and is offered no organization to choose from. */
 export const NowhereToPublish: Story = {
   args: { item: draft, allowedNodeIds: new Set() },
   play: async ({ canvas, args }) => {
@@ -28,7 +28,7 @@ export const NowhereToPublish: Story = {
   },
 };
 
-/** While the nodes are being read, or could not be, nothing is said of them. */
+/** While the nodes are loading, or could not be loaded, nothing is said about them. */
 export const NodesNotKnown: Story = {
   args: { item: draft, allowedNodeIds: new Set(), isLoading: true },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const NodesNotKnown: Story = {
   },
 };
 
-/** A node that has stopped taking publications gets no new one; what is scheduled there can be cancelled. */
+/** A node that no longer accepts publications gets no new one; what is scheduled there can be cancelled. */
 export const ScheduledWherePublishingIsOff: Story = {
   args: { item: { ...scheduled, scheduledPublication: { publicationUtc: '2026-05-04T14:00:00Z', organizationNodeId: 'oak' } } },
   play: async ({ canvas, args }) => {

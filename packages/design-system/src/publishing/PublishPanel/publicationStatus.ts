@@ -1,6 +1,6 @@
 import type { Recurrence } from '../../time/recurrenceDates.ts';
 
-/** An item as far as publishing goes (core §3). Instants are ISO 8601 in UTC. */
+/** The publishing data of an item (core §3). Instants are ISO 8601 in UTC. */
 export interface PublishableItem {
   /** Null for one that has never been saved. */
   id: string | null;
@@ -13,7 +13,7 @@ export interface PublishableItem {
     organizationNodeId: string;
     publicationUtc: string;
     pinUntilUtc?: string | null;
-    /** How it repeats, and from when; a host that names no first date has the next one alone. */
+    /** How it repeats, and from when; a host that returns no first date has only the next one. */
     recurrence?: (Omit<Recurrence, 'startDate'> & { startDate?: string }) | null;
   } | null;
 }

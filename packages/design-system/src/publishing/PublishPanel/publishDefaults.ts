@@ -18,7 +18,7 @@ export function defaultPublicationTime(now: string, timeZone: string): string {
 /** Hour of a day that is suggested for a publication, on the wall clock. */
 const morning = 9;
 
-/** When something is published on a day, YYYY-MM-DD, unless someone changes it: in the morning, or an hour from now where that is past. */
+/** When something is published on a day, YYYY-MM-DD, unless the user changes it: in the morning, or an hour from now where that is past. */
 export function publicationTimeOn(day: string, now: string, timeZone: string): string {
   const time = toZoned(toCalendarDateTime(parseDate(day), new Time(morning)), timeZone).toAbsoluteString();
   return isBefore(time, now) ? defaultPublicationTime(now, timeZone) : time;

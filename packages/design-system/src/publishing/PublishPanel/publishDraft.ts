@@ -7,7 +7,7 @@ import { publishingMessages } from '../../messages/publishing.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, type PublishMethod } from './publishDefaults.ts';
 
-/** What the person has chosen so far. Dates are ISO 8601 in UTC, null while empty. */
+/** What the user has chosen so far. Dates are ISO 8601 in UTC, null while empty. */
 export interface PublishDraft {
   method: PublishMethod;
   nodeId: string | null;
@@ -17,7 +17,7 @@ export interface PublishDraft {
   recurrence: Recurrence;
 }
 
-/** What the panel begins with at an instant, with a date where one was chosen before it was opened. */
+/** The panel's initial values at an instant, with a date where one was chosen before it was opened. */
 export const firstDraft = (now: string, timeZone: string, firstDate: string | null = null): PublishDraft => ({
   method: firstDate === null ? 'immediately' : 'future',
   nodeId: null,
@@ -30,7 +30,7 @@ export const firstDraft = (now: string, timeZone: string, firstDate: string | nu
 /** The pin end that is sent, null for none. */
 export const pinEndOf = (draft: PublishDraft): string | null => (draft.isPinned && draft.method !== 'recurrent' ? draft.pinUntilUtc : null);
 
-/** Whether the recurrence may be sent at this moment; its fields say themselves what is wrong with them. */
+/** Whether the recurrence may be sent at this moment; its fields show themselves what is wrong with them. */
 function isRecurrenceComplete({ startDate, interval, occurrences, pinEachPublicationForDays }: Recurrence, now: string): boolean {
   return startDate !== '' && !isBefore(startDate, now) && interval >= 0 && occurrences >= 0 && pinEachPublicationForDays >= 1;
 }
@@ -38,7 +38,7 @@ function isRecurrenceComplete({ startDate, interval, occurrences, pinEachPublica
 /**
  * What every field of the chosen method must be when it is sent (core §5). Fields of other methods may be anything.
  *
- * @param clock asked each time: a moment passes while the panel is open (faults P07)
+ * @param clock called each time: time passes while the panel is open (faults P07)
  * @param say writes a date
  */
 export const publishFields = (clock: () => string, say: (instant: string) => string): FormFields<PublishDraft> => ({
@@ -75,7 +75,7 @@ function recurrenceInWords(recurrence: Recurrence, { timeZone }: Setting): strin
   const { recurrence: words, panel } = publishingMessages;
   const date = timestamp(recurrence.startDate, timeZone);
   const zone = timeZoneInWords(timeZone);
-  // 'Every week, once' would say two things.
+  // 'Every week, once' would contradict itself.
   if (!isSeries(recurrence)) return panel.at(date, zone);
   const count = occurrenceCount(recurrence);
   const end = Number.isFinite(count) ? words.times(count) : words.withoutEnd;

@@ -8,7 +8,7 @@ import type { PublishableItem } from './publicationStatus.ts';
 export interface PublishActs {
   /** Publishes immediately. */
   onPublish: (nodeId: string, pinUntilUtc: string | null) => Promise<void>;
-  /** Publishes at a moment to come. */
+  /** Publishes at a future moment. */
   onSchedule: (nodeId: string, publicationUtc: string, pinUntilUtc: string | null) => Promise<void>;
   /** Publishes again and again. */
   onScheduleRecurrent: (nodeId: string, recurrence: Recurrence) => Promise<void>;
@@ -18,7 +18,7 @@ export interface PublishActs {
   onCancelSchedule: () => Promise<void>;
   /** Publishes a scheduled item immediately, on its node with its pin end (decisions-core A16). */
   onPublishNow: () => Promise<void>;
-  /** Takes the publication back; asked for first (decisions-main 9). */
+  /** Unpublishes; a question comes first (decisions-main 9). */
   onUnpublish: () => Promise<void>;
   /** Ends the pinning. */
   onUnpin: () => Promise<void>;
@@ -36,13 +36,13 @@ export interface ChosenPublication {
   isPinned: boolean;
 }
 
-/** What was done last, and how it is taken back. */
+/** The last action, and how it is undone. */
 export interface LastPublishAct {
   /** What was done, in a word or two: 'Unpublished'. */
   done: string;
   /** What Undo does, or why there is none. */
   detail: string;
-  /** Takes it back; rejects as the acts do. @default it can't be taken back */
+  /** Undoes it; rejects as the actions do. @default it can't be undone */
   onUndo?: () => Promise<void>;
 }
 
@@ -51,9 +51,9 @@ export interface PublishCardProps {
   item: PublishableItem;
   /** The organization; keep the array stable between renders. */
   nodes: readonly OrganizationTreeNode[];
-  /** The nodes one may publish on; 'all' for a super admin. */
+  /** The nodes that the user may publish on; 'all' for a super admin. */
   allowedNodeIds: AllowedNodes;
-  /** The node that is selected when a node is to be chosen, where one may publish on it. It is not chosen by that (ADR 0158). @default none */
+  /** The node that is selected when a node is to be chosen, if the user may publish on it. That does not choose it (ADR 0158). @default none */
   defaultNodeId?: string | null;
   /** What the buttons do. */
   acts: PublishActs;
@@ -61,7 +61,7 @@ export interface PublishCardProps {
   notSavedReason?: string | undefined;
   /** A date that was chosen before the panel was opened, ISO 8601 in UTC: it begins with that. @default it begins with Immediately */
   firstDate?: string | null;
-  /** What was done last: it is said below the item's name, with Undo for as long as this is given. @default nothing */
+  /** The last action: shown below the item's name, with Undo for as long as this is given. @default nothing */
   lastAct?: LastPublishAct | null;
   /** The item as staff will see it; with it the panel has two tabs, Publish and Preview. @default none */
   preview?: ReactNode;

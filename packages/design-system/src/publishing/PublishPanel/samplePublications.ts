@@ -17,7 +17,7 @@ export const scheduled: PublishableItem = {
   ...draft, isPublicationScheduled: true, scheduledPublication: { organizationNodeId: 'north', publicationUtc: '2026-05-04T14:00:00.000Z', pinUntilUtc: null },
 };
 
-/** Published, and pinned no more. */
+/** Published, and no longer pinned. */
 export const unpinned: PublishableItem = {
   ...draft,
   publishedContentItem: { publishedAtUtc: '2026-04-29T14:00:00.000Z', organizationNodeId: 'north', isPinned: false, pinUntilUtc: null },

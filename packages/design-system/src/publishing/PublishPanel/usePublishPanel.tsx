@@ -22,7 +22,7 @@ const nothing = () => Promise.resolve();
 
 const deviceClock = () => new Date().toISOString();
 
-/** What a panel for publishing is made of, whatever frames it. */
+/** The parts of a panel for publishing, whatever frames it. */
 export interface PublishParts {
   /** The item with its fields or its facts. */
   content: ReactNode;
@@ -30,7 +30,7 @@ export interface PublishParts {
   footer: ReactNode;
   /** Something runs: nothing may close the panel. */
   isBusy: boolean;
-  /** Takes the last failure away. */
+  /** Removes the last failure. */
   forget: () => void;
 }
 
@@ -159,7 +159,7 @@ const tabs = [
   { id: 'preview', label: publishingMessages.panel.preview },
 ];
 
-/** What is chosen so far, for what is checked beforehand. */
+/** What is chosen so far, for the checks. */
 function chosenOf({ nodeId, method, publicationUtc, recurrence, isPinned }: PublishDraft, nodeName: string, now: string): ChosenPublication {
   const from = { immediately: now, future: publicationUtc, recurrent: recurrence.startDate || null };
   return { nodeId, nodeName, fromUtc: from[method], isPinned: isPinned || method === 'recurrent' };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof EmailTestModal>;
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview of the email', undefined, { timeout: 15_000 });
 
-/** The frame has no origin of ours and runs nothing; values are text, whatever they look like. */
+/** The frame does not have our origin and runs nothing; values are text, whatever they look like. */
 export const Sent: Story = {
   play: async ({ args }) => {
     const preview = await frame();

@@ -11,10 +11,10 @@ interface CleanedMailFrameProps {
   height: string;
 }
 
-/** Shows a mail as `srcdoc`, in a frame that runs nothing and has no origin, after what could run was taken out. */
+/** Shows a mail as `srcdoc`, in a frame that runs nothing and has no origin, after what could run was removed. */
 export default function CleanedMailFrame({ html, height }: CleanedMailFrameProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const isFocused = useFrameFocus(element);
-  // React takes the trusted type as it is (faults F14); its own types don't know that yet.
+  // React accepts the trusted type (faults F14); its own types don't declare that yet.
   return <iframe ref={element} data-focused={isFocused || undefined} title={texts.emailFrame} sandbox="" srcDoc={cleanMail(html)} className={frame} style={{ blockSize: height }} />;
 }

@@ -17,7 +17,7 @@ interface HostMailFrameProps {
 }
 
 /**
- * Hands a mail to the host's page as it is: the frame has no origin, opens no windows and sends no forms, and the
+ * Passes a mail to the host's page unchanged: the frame has no origin, opens no windows and sends no forms, and the
  * page's own policy runs nothing of the mail. It is not cleaned here, because reading it under the console's policy
  * reports each of its styles as refused (faults F14).
  */

@@ -10,6 +10,6 @@ export const frame = componentStyle({
   backgroundColor: 'white',
   colorScheme: 'light',
   outline: 'none',
-  // Its own document has the focus, so that only what is around it can show where that is.
+  // The focus is in its own document, so that only the surrounding page can show it.
   selectors: { '&[data-focused]': { outline: `2px solid ${colour.focus.ring}`, outlineOffset: '2px' } },
 });

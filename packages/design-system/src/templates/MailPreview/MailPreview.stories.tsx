@@ -17,7 +17,7 @@ type Story = StoryObj<typeof MailPreview>;
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Preview of the email', undefined, { timeout: 15_000 });
 
-/** Styles stay, what runs goes: the frame holds no script, no handler, no form and no redirection (X03). */
+/** Styles stay, scripts are removed: the frame holds no script, no handler, no form and no redirection (X03). */
 export const Shown: Story = {
   args: {
     html: `${emailSample}<form action="https://hostile.test"><input name="a"></form><meta http-equiv="refresh" content="0;url=https://hostile.test">`,
@@ -34,7 +34,7 @@ export const Shown: Story = {
 /** The host's page gets the mail as a message; the frame may run that page's script and nothing else. */
 export const OnAPageOfTheHost: Story = {
   args: { previewPage: './preview.html' },
-  // The page takes pictures from https and data alone.
+  // The page loads pictures only from https and data.
   parameters: { checks: { provokedReports: [...foreignMarkup, "/x' violates img-src"] } },
   play: async () => {
     const preview = await frame();
@@ -57,5 +57,5 @@ export const PageOfTheHostMissing: Story = {
 /** Beside the editor of the mail, with a label like the editor's own. */
 export const Labelled: Story = { args: { label: 'Preview', height: 560 } };
 
-/** A mail that says nothing yet: the frame alone, which is the same each time. */
+/** An empty mail: only the frame, which is the same each time. */
 export const Empty: Story = { args: { html: '', label: 'Preview' }, parameters: { checks: { isWithoutPicture: false } } };

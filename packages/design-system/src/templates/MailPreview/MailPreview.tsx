@@ -11,9 +11,9 @@ export interface MailPreviewProps {
   /** The mail's source, whole document or part of one; never trusted. */
   html: string;
   /**
-   * Address of the host's page that shows mail with its own Content-Security-Policy (faults F13): it takes a message
+   * Address of the host's page that shows mail with its own Content-Security-Policy (faults F13): it receives a message
    * `{ html }` by `postMessage`, and runs nothing of it. Without it the mail is cleaned and shown as `srcdoc`, where a
-   * strict policy of the console takes its inline styles away.
+   * strict policy of the console blocks its inline styles.
    */
   previewPage?: string | undefined;
   /** Label above the frame, which also names the region. @default none */
@@ -23,7 +23,7 @@ export interface MailPreviewProps {
 }
 
 /**
- * A mail as its receiver sees it: with its own styles, and inert, in a frame that reaches nothing (faults X03, D9).
+ * A mail as its recipient sees it: with its own styles, and inert, in an isolated frame (faults X03, D9).
  */
 export function MailPreview({ html, previewPage, label, height = 384 }: MailPreviewProps) {
   const labelId = useId();

@@ -7,7 +7,7 @@ import { useListener } from '../../effects/useListener.ts';
  */
 export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [isFocused, setFocused] = useState(false);
-  // The window loses it to the frame, and has it back from there. Where it went is known after the event.
+  // The window loses it to the frame, and gets it back from there. Where it went is known only after the event.
   const look = () => setTimeout(() => setFocused(frame.current !== null && document.activeElement === frame.current));
   useListener('blur', look);
   useListener('focus', look);

@@ -24,7 +24,7 @@ export const Template: Story = {
   },
 };
 
-/** A typographic quotation mark is not in the short alphabet: a message holds 70 signs instead of 160. */
+/** A typographic quotation mark is not in the short alphabet: a message holds 70 characters instead of 160. */
 export const OtherSigns: Story = {
   args: { text: `Today’s menu: ${'soup, '.repeat(12)}` },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export interface SmsLengthProps {
   isTemplate?: boolean;
 }
 
-/** How long an SMS is, in characters and in messages that are paid for (one holds 160 plain characters, or 70 others). */
+/** How long an SMS is, in characters and in billed messages (one holds 160 plain characters, or 70 others). */
 export function SmsLength({ text, isTemplate = false }: SmsLengthProps) {
   const { characters, segments, widening, placeholders } = isTemplate ? measureSmsTemplate(text) : { ...measureSms(text), placeholders: 0 };
   return (

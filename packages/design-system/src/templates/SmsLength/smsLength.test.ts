@@ -8,10 +8,10 @@ describe('the length of an SMS', () => {
     ['a'.repeat(161), 161, 2],
     ['a'.repeat(306), 306, 2],
     ['a'.repeat(307), 307, 3],
-    // The euro and the brackets take the room of two.
+    // The euro and the brackets count as two.
     ['€'.repeat(80), 80, 1],
     [`${'€'.repeat(80)}a`, 81, 2],
-    // 306 units would be two messages, but a sign of two would be split between them.
+    // 306 units would be two messages, but a character of two units would be split between them.
     [`${'€'.repeat(77)}${'a'.repeat(152)}`, 229, 3],
     // One letter outside the alphabet, and 70 is the most.
     [`ж${'a'.repeat(69)}`, 70, 1],

@@ -1,27 +1,27 @@
 import { characters, codePoints } from '../../text/characters.ts';
 import { findPlaceholders } from '../../editor/TemplateEditor/templatePlaceholders.ts';
 
-/** Signs of an SMS in the 7-bit alphabet of GSM (3GPP TS 23.038). */
+/** Characters of an SMS in the 7-bit alphabet of GSM (3GPP TS 23.038). */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞ ÆæßÉ!"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
-/** Signs that take the room of two there. */
+/** Characters that count as two there. */
 const extended = new Set('\f^{}\\[~]|€');
 
-/** Room of one message, and of each part of one that is longer. */
+/** Capacity of one message, and of each part of a longer one. */
 const room = { gsm: { alone: 160, part: 153 }, unicode: { alone: 70, part: 67 } } as const;
 
-/** How long an SMS is. */
+/** The length of an SMS. */
 export interface SmsLength {
-  /** Characters as a person counts them, an emoji as one. */
+  /** Characters as people count them, an emoji as one. */
   characters: number;
-  /** Messages that it is sent, and paid, as. */
+  /** Messages that it is sent as and billed for. */
   segments: number;
-  /** The first sign that does not exist in the short alphabet and makes every message shorter; null when all do. */
+  /** The first character that is not in the short alphabet, which makes every message shorter; null when all are. */
   widening: string | null;
 }
 
-/** Measures a text as networks do: a sign is never split between two messages. */
+/** Measures a text as networks do: a character is never split between two messages. */
 export function measureSms(text: string): SmsLength {
   const signs = codePoints(text);
   const widening = signs.find((sign) => !basic.has(sign) && !extended.has(sign)) ?? null;

@@ -33,7 +33,7 @@ export const Sent: Story = {
   },
 };
 
-/** Without a list of properties the placeholders of the template itself are asked for, as text. */
+/** Without a list of properties there are fields for the placeholders of the template itself, as text. */
 export const PropertiesOfTheTemplate: Story = {
   args: { body: 'Your code is {{code}}. {{code}} is valid for a day.' },
   render: ({ properties: _properties, ...args }) => <SmsTestModal {...args} />,

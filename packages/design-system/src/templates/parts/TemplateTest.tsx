@@ -96,7 +96,7 @@ interface TestFieldProps {
   property: TemplateProperty;
   /** What was entered in all fields, by name. */
   inputs: TestInputs;
-  /** Whether its text is no number where one is needed. */
+  /** Whether its text is not a number where one is required. */
   isInvalid: boolean;
   /** Whether it can't be changed now, because the test is being sent. */
   isReadOnly: boolean;

@@ -1,6 +1,6 @@
 /** What makes one tenant colour: everything else of its ten dozen tokens is derived from these. */
 export interface Palette {
-  /** What people read where they choose it; null for the look that nobody chooses. */
+  /** Its name where users choose it; null for the look that can't be chosen. */
   label: string | null;
   /** The brand colour as `#rrggbb`: fills of primary buttons, and the hue of every accent token. */
   brand: string;

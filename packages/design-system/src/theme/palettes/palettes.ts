@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts';
 
 /**
  * Every look by name: the default one, and the tenant colours in the order of core §1. A fifth colour is one entry
- * here: its styles, types, lists and its name where people choose it follow, and its contrast is proven by the test.
+ * here: its styles, types, lists and its name where users choose it follow, and the test checks its contrast.
  */
 export const palettes = {
   default: { label: null, brand: '#3a4658', neutral: { hue: 255, chroma: 0.008 } },

@@ -11,7 +11,7 @@ export type TenantColour = Exclude<ThemeName, 'default'>;
 export const themeNames = Object.keys(palettes) as ThemeName[];
 /** Both schemes, light first. */
 export const schemes: readonly Scheme[] = ['light', 'dark'];
-/** In the order in which people see them. */
+/** In the order in which they are shown. */
 export const tenantColours = themeNames.filter((name): name is TenantColour => name !== 'default');
 
 /** Whether a word from outside names a colour that a tenant may choose. */

@@ -6,7 +6,7 @@ import type { DataTableFilter } from '../dataTableTypes.ts';
 export interface ColumnFilterProps {
   /** The column's name. */
   column: string;
-  /** Its kind, its value and what changes it. */
+  /** Its kind, its value and the function that changes it. */
   filter: DataTableFilter;
 }
 

@@ -21,7 +21,7 @@ export interface SortAndFilterProps<Row> {
   filters: Readonly<Record<string, DataTableFilter>>;
 }
 
-/** What the table's head does, for cards: one place that opens, with the sort and every filter. */
+/** The table's head for cards: a button that opens the sort and every filter. */
 export function SortAndFilter<Row>({ columns, sort, defaultSort, onSortChange, filters }: SortAndFilterProps<Row>) {
   const sortable = onSortChange ? columns.filter((column) => column.isSortable) : [];
   const headers = new Map(columns.map(({ id, header }) => [id, header]));

@@ -5,7 +5,7 @@ import { stacking } from '../../../theme/stacking.ts';
 import { stickyOffset } from '../DataTable.css.ts';
 import { lastSticky } from '../layout/stickyColumn.ts';
 
-/** A sticky head lies over sticky columns, and its first cell over both. */
+/** A sticky head is above sticky columns, and its first cell above both. */
 const overColumns = stacking.sticky + 1;
 const overHead = stacking.sticky + 2;
 
@@ -64,7 +64,7 @@ export const headText = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A list has narrow columns: their names take a second line.
+  // A list has narrow columns: their names wrap to a second line.
   selectors: { '[data-card] &': { whiteSpace: 'normal', textAlign: 'start', lineHeight: '1.125rem' } },
 });
 

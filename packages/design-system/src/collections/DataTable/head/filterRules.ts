@@ -1,6 +1,6 @@
 import type { DataTableColumn, DataTableFilter } from '../dataTableTypes.ts';
 
-/** Whether a filter holds rows back. */
+/** Whether a filter hides rows. */
 export function isFilterActive(filter: DataTableFilter): boolean {
   switch (filter.kind) {
     case 'text':
@@ -12,7 +12,7 @@ export function isFilterActive(filter: DataTableFilter): boolean {
   }
 }
 
-/** How many of the table's filters hold rows back. */
+/** How many of the table's filters hide rows. */
 export function activeFilterCount(filters: Readonly<Record<string, DataTableFilter>>): number {
   return Object.values(filters).filter(isFilterActive).length;
 }

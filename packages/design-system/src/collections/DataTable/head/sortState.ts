@@ -1,6 +1,6 @@
 import type { DataTableSort } from '../dataTableTypes.ts';
 
-/** What pressing a column's head asks for: ascending first, then descending, then the order of the rows themselves. */
+/** The sort after a press on a column's head: ascending first, then descending, then the rows' own order. */
 export function nextSort(sort: DataTableSort | null, columnId: string): DataTableSort | null {
   if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' };
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;

@@ -10,10 +10,10 @@ export function skeletonWidth(rowIndex: number, columnIndex: number): number {
   return 45 + ((rowIndex * 37 + columnIndex * 53) % 45);
 }
 
-/** Columns of controls before the first one, such as the checkbox: each as wide, so that a sticky column knows its place. */
+/** Columns of controls before the first one, such as the checkbox: all of the same width, so that a sticky column can be placed. */
 export const leadingWidth = '3rem';
 
-/** Width of so many of them. */
+/** Width of that many of them. */
 export const leadingRoom = (count: number): string => `calc(${count} * ${leadingWidth})`;
 
 /** The columns that are not hidden; the one that names the row, and those that are always shown, stay. */

@@ -1,21 +1,21 @@
 import { joined } from '../DataTable.css.ts';
 import type { DataTableColumn } from '../dataTableTypes.ts';
 
-/** The rooms of a table, in rem, at which its columns change; in no order. */
+/** The widths of a table, in rem, at which its columns change; in no order. */
 export const roomSteps = <Row,>(columns: readonly DataTableColumn<Row>[]): number[] =>
   columns.flatMap(({ joins, compact = [] }) => [joins?.below ?? 0, ...compact.map(({ below }) => below)]);
 
-/** The widest step that the room reaches, by which the same columns fit; 0 below all. */
+/** The widest step that the width reaches, for which the same columns fit; 0 below all. */
 export const reachedStep = (steps: readonly number[], room: number): number => Math.max(0, ...steps.filter((step) => step <= room));
 
-/** The columns as they fit into a room, in rem: compact where they are compact, and without those that are shown inside another one, which names them, too. The same array where nothing changes. */
+/** The columns that fit a width, in rem: some compact, some inside another one, which then names them, too. The same array where nothing changes. */
 export function fittedColumns<Row>(columns: readonly DataTableColumn<Row>[], room: number): readonly DataTableColumn<Row>[] {
   if (roomSteps(columns).every((step) => step <= room)) return columns;
   const fitted = columns.map((column) => {
     const step = column.compact?.findLast(({ below }) => below > room);
     return step === undefined ? column : { ...column, ...step };
   });
-  // A column that someone has hidden takes in no other.
+  // A column that the user has hidden can't include another.
   const placeOf = ({ joins }: DataTableColumn<Row>) => (joins !== undefined && joins.below > room && fitted.some(({ id }) => id === joins.column) ? joins.column : null);
   return fitted
     .filter((column) => placeOf(column) === null)

@@ -1,7 +1,7 @@
 import { colour } from '../../../theme/contract.css.ts';
 import { rightToLeft } from '../../../theme/rightToLeft.ts';
 
-/** The shadow beside the last sticky cell, seen while columns are hidden behind it. */
+/** The shadow beside the last sticky cell, visible while columns are hidden behind it. */
 export const lastSticky = {
   '::after': {
     content: '""',

@@ -4,10 +4,10 @@ export type TableLayout = 'table' | 'cards';
 /** Viewports narrower than this show cards (768 pixels at the default text size; larger text needs more). */
 export const cardsViewport = '(width < 48rem)';
 
-/** A table in less room than this, in rem, shows cards on any viewport, unless it says otherwise: a column needs eight. */
+/** A table narrower than this, in rem, shows cards on any viewport, unless it says otherwise: a column needs eight. */
 export const narrowestTable = (columnCount: number): number => Math.max(34, columnCount * 8);
 
-/** The room there is for a table. */
+/** The space available for a table. */
 export interface TableRoom {
   isNarrowViewport: boolean;
   /** The table's own width in pixels; 0 while it is not known. */
@@ -18,7 +18,7 @@ export interface TableRoom {
   narrowest: number;
 }
 
-/** The layout for the room there is. */
+/** The layout for the available space. */
 export function tableLayout({ isNarrowViewport, width, rootFontSize, narrowest }: TableRoom): TableLayout {
   return isNarrowViewport || (width > 0 && width < narrowest * rootFontSize) ? 'cards' : 'table';
 }

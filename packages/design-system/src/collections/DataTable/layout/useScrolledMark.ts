@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks the scroller with `data-scrolled` while columns are hidden behind the sticky one; no render is spent on it. */
+/** Marks the scroller with `data-scrolled` while columns are hidden behind the sticky one, without a render. */
 export function useScrolledMark(scroller: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const element = scroller.current;

@@ -5,20 +5,20 @@ import { cardsViewport, tableLayout, type TableLayout } from './tableLayout.ts';
 const isNarrowViewport = () => window.matchMedia(cardsViewport).matches;
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Table or cards and the reader's text size in pixels. */
+/** Table or cards, and the user's text size in pixels. */
 export interface MeasuredLayout {
   layout: TableLayout;
   rootFontSize: number;
-  /** The room of a table in rem, down to the next of the steps. */
+  /** The width of a table in rem, rounded down to a step. */
   room: number;
 }
 
 const wide = Number.POSITIVE_INFINITY;
 
-/** The room that the last table of a kind had, in rem, by the least width of its kind. */
+/** The width of the last table of a kind, in rem, by the least width of its kind. */
 const lastRooms = new Map<number, number>();
 
-/** The layout of a table that has `room` rem; an unknown room takes every column. */
+/** The layout of a table that is `room` rem wide; with an unknown width every column is shown. */
 function layoutIn(room: number | undefined, size: number, narrowest: number, steps: readonly number[]): MeasuredLayout {
   const layout = tableLayout({ isNarrowViewport: isNarrowViewport(), width: (room ?? 0) * size, rootFontSize: size, narrowest });
   // Cards show every column.
@@ -26,11 +26,11 @@ function layoutIn(room: number | undefined, size: number, narrowest: number, ste
 }
 
 /**
- * Table or cards, by the viewport and by the room that the element really has, and how much room there is. It begins with the room of the last
- * table like it: a page's list mostly has the room of the list before it, and need not be rendered again once it is measured.
+ * Table or cards, by the viewport and the element's measured width, and that width. It begins with the width of the last
+ * table like it: a page's list is usually as wide as the list before it, and need not be re-rendered once it is measured.
  *
  * @param narrowest the least width of a table in rem
- * @param steps the rooms at which a table changes, in rem; keep the array stable
+ * @param steps the widths at which a table changes, in rem; keep the array stable
  */
 export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest: number, steps: readonly number[]): MeasuredLayout {
   const [layout, setLayout] = useState(() => layoutIn(lastRooms.get(narrowest), rootFontSize(), narrowest, steps));

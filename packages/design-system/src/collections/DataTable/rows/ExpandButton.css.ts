@@ -9,7 +9,7 @@ export const button = componentStyle({
   ...bareIconButton,
   display: 'inline-grid',
   verticalAlign: 'middle',
-  // The target reaches beyond the button: 44 pixels where a finger presses.
+  // The target extends beyond the button: 44 pixels for touch.
   '::after': { content: '""', position: 'absolute', inset: '-0.5rem' },
   selectors: { ...focusRing, '&:hover': { backgroundColor: colour.surface.hover, color: colour.text.primary } },
 });

@@ -3,7 +3,7 @@ import { messages } from '../../../messages/collections.ts';
 import * as styles from './ExpandButton.css.ts';
 
 interface ExpandButtonProps {
-  /** What the row is called. */
+  /** The name of the row. */
   label: string;
   /** Whether what is below the row is shown. */
   isExpanded: boolean;
@@ -13,7 +13,7 @@ interface ExpandButtonProps {
   onPress: () => void;
 }
 
-/** Shows or hides what is below a row. A native button, as the row's checkbox is, for the cost of a row. */
+/** Shows or hides what is below a row. A native button, as the row's checkbox is, so that a row costs less. */
 export function ExpandButton({ label, isExpanded, controls, onPress }: ExpandButtonProps) {
   return (
     <button

@@ -19,5 +19,5 @@ function UnmemoizedExpandedRow<Row>({ measure, ...props }: ExpandedRowProps<Row>
   );
 }
 
-/** What an expanded row shows, across the whole table. */
+/** The content of an expanded row, across the whole table. */
 export const ExpandedRow = memo(UnmemoizedExpandedRow) as typeof UnmemoizedExpandedRow;

@@ -2,7 +2,7 @@ import { type ComponentProps, memo } from 'react';
 import { skeletonWidth } from '../layout/columnRules.ts';
 import * as styles from '../DataTable.css.ts';
 
-/** A cell that only takes room. */
+/** A cell that only takes space. */
 export function BlankCell(props: ComponentProps<'td'>) {
   return <td {...props} />;
 }

@@ -5,15 +5,15 @@ import type { DataTableColumn } from '../dataTableTypes.ts';
 import { ExpandButton } from './ExpandButton.tsx';
 import { RowCheckbox } from '../selection/SelectionCheckbox.tsx';
 
-/** What table rows and cards take. Everything is stable or primitive, so that an unchanged row does not render. */
+/** The props of table rows and cards. All are stable or primitive, so that an unchanged row does not re-render. */
 export interface DataRowProps<Row> {
   /** The caller's row, as its columns read it. */
   row: Row;
   /** Identifies the row in the selection and among the expanded rows. */
   rowId: string;
-  /** Id of the table, from which its parts have theirs. */
+  /** Id of the table, from which the ids of its parts are made. */
   tableId: string;
-  /** What the row is called. */
+  /** The name of the row. */
   label: string;
   /** Place in the rows of this page, from 0. */
   index: number;
@@ -39,7 +39,7 @@ export interface DataRowProps<Row> {
   setSize: number | undefined;
   /** Whether the first column stays in sight while the others scroll sideways. */
   isFirstColumnSticky: boolean;
-  /** Ref of the element, which carries `data-index`, for the window of rendered rows. */
+  /** Ref of the element, which has `data-index`, for the window of rendered rows. */
   measure: (element: Element | null) => void;
 }
 

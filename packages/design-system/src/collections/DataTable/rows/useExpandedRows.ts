@@ -5,7 +5,7 @@ import { useControlledSet } from '../useControlledSet.ts';
 
 const none: readonly number[] = [];
 
-/** Which rows are expanded, where they are, and a stable way to change it. */
+/** Which rows are expanded, where they are, and stable functions to change that. */
 export function useExpandedRows<Row>(expansion: DataTableExpansion<Row> | undefined, rowIds: readonly string[]) {
   const [ids, setIds] = useControlledSet({ ids: expansion?.ids, defaultIds: expansion?.defaultIds, onChange: expansion?.onChange });
   const current = useRef({ ids, setIds });
@@ -20,7 +20,7 @@ export function useExpandedRows<Row>(expansion: DataTableExpansion<Row> | undefi
   );
   return {
     indexes,
-    /** What a row takes. */
+    /** The props of a row. */
     of: (id: string) => ({ isExpanded: isExpandable && ids.has(id), onToggle: isExpandable ? onToggle : undefined, renderExpanded: expansion?.render }),
   };
 }

@@ -15,8 +15,8 @@ interface KeptFocusOptions {
 }
 
 /**
- * Keeps focus in the table when the row that has it goes away (faults B03): the dialog that deleted it gives
- * focus back to a button that is gone, and the browser then drops it on the body. Answers how to focus a row.
+ * Keeps focus in the table when the row that has it is removed (faults B03): the dialog that deleted it returns
+ * focus to a button that no longer exists, and the browser then moves it to the body. Returns how to focus a row.
  */
 export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow }: KeptFocusOptions) {
   const place = useRef<{ id: string; index: number } | null>(null);
@@ -66,7 +66,7 @@ export function useKeptFocus({ container, heading, rowIds, scroller, scrollToRow
       else focusRow(next);
     };
     if (isFocusLost()) return restore();
-    // The dialog still has focus. When it has gone, focus is taken before the dialog itself looks for a place.
+    // The dialog still has focus. Once it has closed, focus is set before the dialog itself looks for a place.
     const dialog = document.activeElement?.closest(overlays);
     if (dialog) stopWaiting.current = afterOverlay(dialog, restore);
   }, [rowIds, focusHeading, focusRow]);

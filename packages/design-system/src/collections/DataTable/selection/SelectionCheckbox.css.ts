@@ -8,7 +8,7 @@ const dash = 'polygon(15% 41%, 85% 41%, 85% 59%, 15% 59%)';
 const box = '1.125rem';
 const fingers = '(pointer: coarse), (width < 48rem)';
 
-/** The target reaches beyond the box that is seen, and takes no more room than it. */
+/** The target extends beyond the visible box, and takes no more space than it. */
 const target = (size: string) => ({ inlineSize: size, blockSize: size, margin: `calc((${box} - ${size}) / 2)` });
 
 export const checkbox = componentStyle({

@@ -7,7 +7,7 @@ import { SelectionContext } from './selectionStore.ts';
 interface RowCheckboxProps {
   /** The row that it selects. */
   rowId: string;
-  /** What the row is called. */
+  /** The name of the row. */
   label: string;
   /** Why the row can't be selected; null when it can. */
   disabledReason: string | null;

@@ -10,7 +10,7 @@ export function pageSelection(pageIds: readonly string[], selectedIds: ReadonlyS
   return count === pageIds.length ? 'all' : 'some';
 }
 
-/** The selection after the head's checkbox: the whole page, or none of it when it was whole. Other pages stay. */
+/** The selection after the head's checkbox: the whole page, or none of it when all of it was. Other pages stay. */
 export function togglePage(pageIds: readonly string[], selectedIds: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(selectedIds);
   const isWhole = pageSelection(pageIds, selectedIds) === 'all';

@@ -12,7 +12,7 @@ export function useSelection<Row>(selection: DataTableSelection<Row> | undefined
     () => (disabledReason ? rowIds.filter((_, index) => disabledReason(rows[index]!) === null) : rowIds),
     [rowIds, rows, disabledReason],
   );
-  // While every row of every page counts, a change starts from the rows that are here.
+  // While every row of every page counts, a change starts from the rows of this page.
   const shown = useMemo(() => (isEveryRow ? new Set([...ids, ...pageIds]) : ids), [isEveryRow, ids, pageIds]);
   const [store] = useState(() => new SelectionStore(shown));
   const current = useRef({ shown, onChange });

@@ -5,7 +5,7 @@ import { messages } from '../../../messages/collections.ts';
 import * as styles from '../DataTable.css.ts';
 
 interface SelectionBarProps {
-  /** Receives the focus when the bar goes. */
+  /** Receives the focus when the bar is removed. */
   heading: RefObject<HTMLElement | null>;
   /** Selected rows of all pages. */
   selectedCount: number;
@@ -19,7 +19,7 @@ interface SelectionBarProps {
   onClear: (() => void) | undefined;
 }
 
-/** A button that leaves with what it clears hands its focus to the heading (faults B03). */
+/** A button that is removed with what it clears passes its focus to the heading (faults B03). */
 export function useClearFrom(heading: RefObject<HTMLElement | null>, clear: (() => void) | undefined): () => void {
   const focusInPlace = useFocusInPlace();
   return () => {

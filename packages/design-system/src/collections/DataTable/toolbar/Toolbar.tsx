@@ -11,7 +11,7 @@ interface ToolbarProps {
   headingId: string;
   /** Text of the heading. */
   label: string;
-  /** Whether only screen readers have the heading, because the page shows it already. */
+  /** Whether the heading is only for screen readers, because the page shows it already. */
   isLabelHidden: boolean;
   /** Whether it is in the table's card, above its bar. */
   isInCard: boolean;
@@ -21,7 +21,7 @@ interface ToolbarProps {
   isSelectable: boolean;
   /** Absent where the table has no filters to clear. */
   onClearFilters: (() => void) | undefined;
-  /** Whether a filter holds rows back. */
+  /** Whether a filter hides rows. */
   isFiltered: boolean;
   /** The table's own actions, shown while no row is selected. */
   actions: ReactNode;
@@ -36,8 +36,8 @@ interface ToolbarProps {
 /** Title and actions; while rows are selected, their actions replace the table's own. */
 export function Toolbar({ heading, ...props }: ToolbarProps) {
   const clearFilters = useClearFrom(heading, props.onClearFilters);
-  // Filters that can be cleared keep a line of their own, which says how many rows they leave: the table does not move
-  // when 'Clear Filters' comes and goes.
+  // Filters that can be cleared keep a separate line, which says how many rows they leave: the table does not move
+  // when 'Clear Filters' appears or disappears.
   const hasCount = props.isLabelHidden && props.onClearFilters !== undefined;
   // A hidden name is already the page's heading.
   const Name = props.isLabelHidden ? 'p' : 'h2';

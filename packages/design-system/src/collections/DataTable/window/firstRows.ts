@@ -16,14 +16,14 @@ interface Sight {
   sight: number;
 }
 
-/** Below what is in sight, so that the next turn of a wheel shows rows, too. */
+/** Rows below those in sight, so that the next turn of a wheel shows rows, too. */
 const below = 2;
 /** Rows are counted in steps, so that scrolling a little changes nothing. */
 const step = 4;
 
 /**
- * The rows to the end of what is in sight; null where that is unknown. Those above it are among them: a row is as high as its words, so
- * that the room of rows that are not rendered is a guess, which what is in sight must not depend on.
+ * The rows down to the last one in sight; null where that is unknown. Those above are included: a row is as high as its text, so
+ * that the height of rows that are not rendered is a guess, on which the visible rows must not depend.
  */
 export function rowsToSight({ top, height, count, sight }: Sight): FirstRows | null {
   if (count === 0 || height === 0) return null;
@@ -31,7 +31,7 @@ export function rowsToSight({ top, height, count, sight }: Sight): FirstRows | n
   return { count: Math.max(step, Math.ceil(((sight - top) / each + below) / step) * step), height: each };
 }
 
-/** The window with the first rows alone, and the room of the others. */
+/** The window with only the first rows, and the height of the others. */
 export function firstOf(window: RowWindow, first: FirstRows | null, count: number): RowWindow {
   if (first === null) return window;
   return { ...window, items: window.items.filter(({ index }) => index < first.count), after: (count - first.count) * first.height };

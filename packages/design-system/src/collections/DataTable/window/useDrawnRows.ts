@@ -3,11 +3,11 @@ import type { DataTableLoad, DataTableProps } from '../dataTableTypes.ts';
 
 /** Rows with the announcement that goes with them. */
 type DrawnRows<Row> = Pick<DataTableProps<Row>, 'rows'> & Required<Pick<DataTableLoad, 'isLoading' | 'isRefreshing' | 'skeletonRowCount'>> & {
-  /** Whether others were asked for and have not arrived; `isRefreshing` lasts until these are rendered. */
+  /** Whether others were requested and have not loaded; `isRefreshing` lasts until these are rendered. */
   isAwaited: boolean;
   /** How many rows come before them. */
   rowOffset: number;
-  /** Rows of all pages together; undefined for those that are here. */
+  /** Rows of all pages together; undefined for those of this page. */
   total: number | undefined;
 };
 
@@ -26,7 +26,7 @@ export function useDrawnRows<Row>(props: DataTableProps<Row>): DrawnRows<Row> {
   return { ...(isDrawn ? given : drawn), isRefreshing: isRefreshing || !isDrawn, isAwaited: isRefreshing };
 }
 
-/** How many rows come before those that are shown: the page that was asked for is another one before its rows are here. */
+/** How many rows come before those that are shown: the requested page changes before its rows have loaded. */
 function useOffsetOfShown(offset: number, isRefreshing: boolean): number {
   const [shown, setShown] = useState(offset);
   if (!isRefreshing && shown !== offset) setShown(offset);

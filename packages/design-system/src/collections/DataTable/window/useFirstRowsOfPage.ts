@@ -6,25 +6,25 @@ import { type FirstRows, rowsToSight } from './firstRows.ts';
 interface FirstRowsOptions {
   /** The rows of the page. */
   rowIds: readonly string[];
-  /** Whether other rows are loading: where the reader is now, the next ones are rendered first. */
+  /** Whether other rows are loading: those at the current scroll position are rendered first. */
   isChanging: boolean;
-  /** False renders all rows in one go. */
+  /** False renders all rows in one step. */
   isWanted: boolean;
   scroller: RefObject<HTMLElement | null>;
   /** Of a row before it is measured, in pixels. */
   estimatedHeight: number;
 }
 
-/** How many times as many rows a page has at least for which two steps are worth it: each is laid out and painted. */
+/** How many times the first rows a page must have at least for two steps to be worth it: each is laid out and painted. */
 const leastTimes = 1.5;
 
 /**
- * The part of a page of new rows that is rendered first: those to the end of what is in sight, with the room of all others. The others
- * follow in a render of their own right after it, which input interrupts (ADR 0122). Null when all are rendered.
+ * The part of a page of new rows that is rendered first: those down to the last one in sight, with the height of all others. The others
+ * follow in a separate render right after it, which input can interrupt (ADR 0122). Null when all are rendered.
  */
 export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, estimatedHeight }: FirstRowsOptions): FirstRows | null {
-  // Rows that were in the document before are there immediately: the focus may be in one of them. So are those that come with the table:
-  // Back finds its place in a page that is as long as it was.
+  // Rows that were in the document before are rendered immediately: the focus may be in one of them. So are those mounted with the table:
+  // Back restores its scroll position in a page that is as long as it was.
   const [known, setKnown] = useState(rowIds);
   const [first, setFirst] = useState<FirstRows>(() => ({ count: Math.ceil(window.innerHeight / estimatedHeight), height: estimatedHeight }));
   const isPart = isWanted && rowIds !== known && rowIds.length >= first.count * leastTimes && !areMostlyKnown(rowIds, known);
@@ -35,14 +35,14 @@ export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, est
     if (!isWanted || !isChanging || !body) return;
     const { top, height } = body.getBoundingClientRect();
     const next = rowsToSight({ top, height, count: rowIds.length, sight: window.innerHeight });
-    // oxlint-disable-next-line react/set-state-in-effect -- where the reader is, is known only once it is laid out
+    // oxlint-disable-next-line react/set-state-in-effect -- the scroll position is known only once it is laid out
     if (next) setFirst((last) => (last.count === next.count && last.height === next.height ? last : next));
   }, [isWanted, isChanging, rowIds, scroller]);
   useLayoutEffect(() => (isPart ? callWhenNeeded(scroller, () => flushSync(() => setKnown(rowIds))) : undefined), [isPart, rowIds, scroller]);
   return isPart ? first : null;
 }
 
-/** What is not rendered yet is rendered when it is needed: on scroll before the frame is painted, on a key before it is handled. */
+/** The remaining rows are rendered when they are needed: on scroll before the frame is painted, on a key before it is handled. */
 function callWhenNeeded(scroller: RefObject<HTMLElement | null>, drawAll: () => void): () => void {
   const look = () => {
     if (isRoomInSight(scroller.current)) drawAll();

@@ -5,21 +5,21 @@ import { itemAt, positionOf, type WindowItem } from './windowItems.ts';
 /** Above this many rows only those in sight are in the document (docs/performance.md). */
 export const windowingThreshold = 60;
 
-/** The rows to render and the room that the others take. */
+/** The rows to render and the height of the others. */
 export interface RowWindow {
   items: readonly WindowItem[];
   /** Height before the first rendered row, in pixels. */
   before: number;
   /** Height after the last rendered row, in pixels. */
   after: number;
-  /** Ref of an element of its own height that carries `data-index`, its position. */
+  /** Ref of an element with `data-index`, its position, whose height is measured. */
   measure: (element: Element | null) => void;
   scrollToIndex: (index: number) => void;
 }
 
 interface RowWindowOptions {
   rowIds: readonly string[];
-  /** Rows that show something below themselves as an item of its own, ascending. */
+  /** Rows that show something below themselves as a separate item, ascending. */
   expandedIndexes: readonly number[];
   isWindowed: boolean;
   /** Height of a row before it is measured, in pixels. */
@@ -29,10 +29,10 @@ interface RowWindowOptions {
 
 const overscan = 6;
 const nothing = () => undefined;
-/** Not rounded, as the library would: at another zoom each row would differ from what is known of the others. */
+/** Not rounded, as the library would do: at another zoom each row would differ from the height assumed for the others. */
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
-/** The height that a row has before it is measured: most have that of one that is in the document, and the layout of those is computed once. */
+/** The height assumed for a row before it is measured: most are as high as one in the document, so that their layout is computed only once. */
 function useLikelyHeight(scroller: RefObject<HTMLElement | null>, estimate: number, isWanted: boolean): number {
   const [measured, setMeasured] = useState({ estimate, height: estimate });
   useLayoutEffect(() => {

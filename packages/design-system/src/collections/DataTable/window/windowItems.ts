@@ -1,4 +1,4 @@
-/** A place in the body of the table: a row, or what an expanded row shows below itself. */
+/** An item in the body of the table: a row, or the content below an expanded row. */
 export interface WindowItem {
   /** Place among rows and what they show, from 0. */
   position: number;

@@ -13,7 +13,7 @@ interface MovableRowProps extends TreeRowProps {
   dragState: DraggableCollectionState;
   /** Where it would land. */
   dropState: DroppableCollectionState;
-  /** Whether it may be moved at all; what can't be moved can still take others. */
+  /** Whether it may be moved at all; a row that can't be moved can still receive others. */
   isMovable: boolean;
 }
 

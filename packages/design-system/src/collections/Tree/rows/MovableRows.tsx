@@ -11,7 +11,7 @@ import { type RowsProps, WindowedRows } from './Rows.tsx';
 import { useTreeContext } from '../treeContext.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
-/** The type of what is dragged, so that no other drop area takes it. */
+/** The type of the dragged data, so that no other drop area accepts it. */
 const dragType = 'application/x-noticeboard-tree-node';
 
 interface MovableRowsProps extends RowsProps {

@@ -17,7 +17,7 @@ interface NameEditorProps {
 const selectAll = (input: HTMLInputElement | null) => input?.select();
 const bringIntoSight = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
 
-/** A name as a field in its row: Enter or leaving it saves, Escape puts the name back. */
+/** A name as a field in its row: Enter or leaving it saves, Escape restores the name. */
 export function NameEditor({ node, row }: NameEditorProps) {
   const { props, setRenamingId } = useTreeContext();
   const [name, setName] = useState(node.name);
@@ -50,7 +50,7 @@ export function NameEditor({ node, row }: NameEditorProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The tree walks, selects and searches by key; what is typed here is not meant for it.
+    // The tree moves, selects and searches by key; what is typed here is not for it.
     // While a word is being composed (Chinese, Japanese, Korean) these keys end the word, not the name.
     const { isComposing } = event.nativeEvent;
     if (event.key === 'Enter' && !isComposing) void save(true);

@@ -21,7 +21,7 @@ interface RowContentsProps extends Pick<TreeProps, 'renderLeading' | 'renderRema
   isOpen: boolean;
   /** Whether its children are loading. */
   isLoading: boolean;
-  /** Why they did not come. */
+  /** Why they did not load. */
   failure: string | undefined;
   /** Whether its name is a field. */
   isRenaming: boolean;
@@ -62,7 +62,7 @@ function Name({ name, text }: { name: string; text: string }) {
 }
 
 /**
- * The contents of a row. Memoized apart from the row itself, which renders a second time as soon as it has its id, and
+ * The contents of a row. Memoized apart from the row itself, which re-renders as soon as it has its id, and
  * each time that the focus moves.
  */
 export const RowContents = memo(function RowContents(props: RowContentsProps) {
@@ -113,7 +113,7 @@ export const RowContents = memo(function RowContents(props: RowContentsProps) {
               aria-haspopup="menu"
               data-tree-menu={node.id}
               onPress={() => {
-                // Whatever had the focus: the menu gives it back to the row, where its keys are pressed.
+                // Whatever had the focus: the menu returns it to the row, which handles the keys.
                 props.row.current?.focus({ preventScroll: true });
                 props.openMenu(node.id);
               }}

@@ -9,7 +9,7 @@ import { fromItsButton, MenuPopover } from '../../../overlays/Menu/MenuPopover.t
 import type { MenuAction } from '../../../overlays/Menu/menuTypes.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
-/** What the actions of a node's menu start. An action without a function isn't shown. */
+/** The functions of the actions of a node's menu. An action without a function isn't shown. */
 export interface RowActs {
   rename?: (() => void) | undefined;
   addChild?: (() => void) | undefined;
@@ -22,7 +22,7 @@ interface RowMenuProps {
   node: TreeNode;
   /** The element that holds the rows, to find the node's button in. */
   scroller: RefObject<HTMLElement | null>;
-  /** What its own actions start. */
+  /** The functions of its own actions. */
   acts: RowActs;
   /** The caller's actions, between those that change the node and its deletion. */
   extraActions: readonly MenuAction[];
@@ -41,7 +41,7 @@ export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }
       return scroller.current?.querySelector<HTMLElement>(`[data-tree-menu="${CSS.escape(node.id)}"]`) ?? null;
     },
   }));
-  /** What an act opens gives the focus back to the row, which the keys of the tree are pressed in. */
+  /** What an action opens returns the focus to the row, which handles the keys of the tree. */
   const fromItsRow = (act: () => void) => fromItsButton({ trigger: { current: trigger.current?.closest<HTMLElement>('[role=row]') ?? null }, onClose }, act);
   const closing = ({ onAction, ...action }: MenuAction): MenuAction => ({ ...action, ...(onAction && { onAction: () => fromItsRow(onAction) }) });
   const row = (id: keyof RowActs): MenuAction[] => {

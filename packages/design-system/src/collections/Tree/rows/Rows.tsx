@@ -10,7 +10,7 @@ import { useTreeContext } from '../treeContext.ts';
 import type { VisibleRows } from './VisibleRows.ts';
 
 export interface RowsProps {
-  /** The open nodes from top to bottom; of a search, those that it leaves. */
+  /** The open nodes from top to bottom; in a search, those that match. */
   rows: VisibleRows;
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
@@ -21,7 +21,7 @@ export interface RowsProps {
 interface WindowedRowsProps extends RowsProps {
   /** Handlers of a tree that takes dragged nodes. */
   dropProps?: HTMLAttributes<HTMLElement>;
-  /** The row where dragged nodes would land: it is brought into sight. @default null */
+  /** The row where dragged nodes would land: it is scrolled into view. @default null */
   targetKey?: Key | null;
   /** Renders a row. */
   renderRow: (props: TreeRowProps) => ReactNode;

@@ -23,7 +23,7 @@ export interface TreeRowProps {
   isDropTarget?: boolean;
 }
 
-/** What a row being renamed keeps: its place and name, none of the keys and presses, which belong to the field then. */
+/** The props that a row being renamed keeps: its place and name, no handlers of keys and presses, which are the field's then. */
 const withoutHandlers = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => typeof value !== 'function'));
 

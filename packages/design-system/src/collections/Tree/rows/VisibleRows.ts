@@ -7,7 +7,7 @@ import type { TreeNode } from '../treeTypes.ts';
  * nodes open in one step (docs/performance.md).
  */
 export class VisibleRows extends RowCollection<TreeNode> {
-  /** @param keptIds what a search leaves; `null` for everything */
+  /** @param keptIds the results of a search; `null` for everything */
   constructor(nodes: readonly TreeNode[], expandedIds: ReadonlySet<string>, keptIds: ReadonlySet<string> | null) {
     super(flattenTree(nodes, expandedIds, keptIds));
   }

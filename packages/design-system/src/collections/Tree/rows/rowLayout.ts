@@ -5,7 +5,7 @@ import type { VisibleRows } from './VisibleRows.ts';
 
 type LayoutDelegate = NonNullable<AriaTreeOptions<TreeNode>['layoutDelegate']>;
 
-/** Where rows are, by arithmetic: Page Up and Page Down need places of rows that are not rendered. */
+/** Computes where rows are: Page Up and Page Down need the places of rows that are not rendered. */
 export function rowLayout(rows: VisibleRows, height: number, scroller: RefObject<HTMLElement | null>): LayoutDelegate {
   return {
     getItemRect: (key) => {

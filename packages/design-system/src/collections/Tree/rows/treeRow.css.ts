@@ -89,7 +89,7 @@ export const remarks = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.small,
-  // Marks are never cut: a long name gives way to them. Sentences take what is left.
+  // Marks are never truncated: a long name shrinks instead. Sentences take what is left.
   minInlineSize: 'min-content',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -112,7 +112,7 @@ export const check = componentStyle({
   color: colour.accent.text,
 });
 
-/** The grip and the menu button: shown where the pointer or focus is, always where a finger presses. */
+/** The grip and the menu button: shown where the pointer or focus is, and always for touch. */
 export const rowButton = componentStyle({
   flex: 'none',
   ...bareIconButton,
@@ -154,7 +154,7 @@ export const editorInput = componentStyle({
   },
 });
 
-/** Hangs below the row: rows have one height. */
+/** Positioned below the row: all rows have the same height. */
 export const editorMessage = componentStyle({
   position: 'absolute',
   insetBlockStart: '100%',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const forFingers = '(pointer: coarse), (width < 48rem)';
 
-/** 44 pixels where a finger presses, 40 elsewhere, growing with the reader's text size. */
+/** 44 pixels for touch, 40 elsewhere, growing with the user's text size. */
 function rowHeight(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return (window.matchMedia(forFingers).matches ? 2.75 : 2.5) * rem;

@@ -1,7 +1,7 @@
 import { folded } from '../../../text/folded.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
-/** What a search leaves of a tree. */
+/** The result of a search in a tree. */
 export interface TreeFilter {
   /** Matches and the nodes on the paths to them. */
   keptIds: ReadonlySet<string>;

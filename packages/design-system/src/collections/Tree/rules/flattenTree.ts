@@ -8,8 +8,8 @@ export type TreeRowData = Node<TreeNode>;
 export const opens = (node: TreeNode): boolean => (node.children ? node.children.length > 0 : node.hasChildren === true);
 
 /**
- * The rows of a tree from the top, as far as its nodes are open.
- * @param keptIds what a search leaves; `null` for everything
+ * The rows of a tree from the top, down to the children of open nodes.
+ * @param keptIds the results of a search; `null` for everything
  */
 export function flattenTree(
   nodes: readonly TreeNode[],

@@ -1,7 +1,7 @@
 import { opens } from './flattenTree.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
-/** The ids from the root down to the parent of a node; empty when the node isn't there or is a root. */
+/** The ids from the root down to the parent of a node; empty when the node is missing or a root. */
 export function pathTo(nodes: readonly TreeNode[], id: string): readonly string[] {
   for (const node of nodes) {
     if (node.children?.some((child) => child.id === id)) return [node.id];

@@ -13,8 +13,8 @@ export function readHtml(html: string, schema: Schema, options: SanitizeOptions)
 }
 
 /**
- * Whether nothing is written: one paragraph without words. An empty table is something; tiptap's own `isEmpty` says
- * it is not.
+ * Whether the text is empty: one paragraph without words. An empty table counts as content; tiptap's own `isEmpty` says
+ * it does not.
  */
 export function hasNoText({ state }: Editor): boolean {
   const { firstChild, childCount } = state.doc;

@@ -2,7 +2,7 @@ import { bareLine } from '../../../fields/oneLine.ts';
 import { isAllowedLink } from '../../SafeHtml/htmlRules.ts';
 
 /**
- * The address that a person meant: 'example.com' becomes a web address, 'name@example.com' a mail address and
+ * The address that the user meant: 'example.com' becomes a web address, 'name@example.com' a mail address and
  * '+1 555 123 4567' a phone number. Null when a link may not have it.
  */
 export function toLinkAddress(text: string, addresses: readonly string[] = []): string | null {

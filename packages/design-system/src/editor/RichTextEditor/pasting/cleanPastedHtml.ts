@@ -22,7 +22,7 @@ function nameMarks(root: DocumentFragment): void {
   }
 }
 
-/** Takes the bullet or number out that Word writes before an item; whether it counts. */
+/** Removes the bullet or number that Word writes before an item. @returns whether it is a number */
 function takeWordMark(paragraph: Element): boolean {
   const mark = [...paragraph.querySelectorAll('span[style]')].find((span) => styleOf(span).get('mso-list') === 'ignore');
   const counts = isCountingMark(mark?.textContent ?? '');
@@ -75,7 +75,7 @@ function dropEmptyLines(root: DocumentFragment): void {
 }
 
 /**
- * What is meant by HTML from Word, Google Docs, a mail or a web page, in our own tags: bold, italics, headings, lists,
+ * HTML from Word, Google Docs, a mail or a web page in our own tags: bold, italics, headings, lists,
  * links and tables stay; colours, typefaces, sizes and empty lines go. Pictures inside the text go too: those of Word
  * lead to the writer's own disk, and others would keep loading from where they were copied.
  */

@@ -36,7 +36,7 @@ export function UploadCard({ upload, uploads }: { upload: PictureUpload; uploads
   );
 }
 
-/** By the hook, not the ready-made bar: every button imports that one's module, which then would bring its number formats to the start. */
+/** By the hook, not the ready-made bar: every button imports that one's module, which would then add number formats to the initial load. */
 function UploadProgress({ label, value }: { label: string; value: number }) {
   const { progressBarProps } = useProgressBar({ 'aria-label': label, value });
   return (

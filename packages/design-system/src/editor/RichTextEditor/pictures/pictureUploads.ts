@@ -42,7 +42,7 @@ export function addUploadPlace(view: EditorView, id: string, position: number, e
   view.dispatch(view.state.tr.setMeta(key, { add: { id, position: border, element } } satisfies Change));
 }
 
-/** Takes the place away. */
+/** Removes the place. */
 export function removeUploadPlace(view: EditorView, id: string): void {
   view.dispatch(view.state.tr.setMeta(key, { remove: id } satisfies Change));
 }

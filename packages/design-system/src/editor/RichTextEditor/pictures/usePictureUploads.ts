@@ -21,13 +21,13 @@ export interface PictureUpload {
   failure: string | null;
 }
 
-/** What the editor and the cards of pictures may ask for. */
+/** What the editor and the cards of pictures can do. */
 export interface PictureUploads {
   uploads: readonly PictureUpload[];
   /** Uploads the pictures among the files and shows them at the position. */
   add: (view: EditorView, files: readonly File[], position: number) => void;
   retry: (upload: PictureUpload) => void;
-  /** Stops it and takes its card away. */
+  /** Stops it and removes its card. */
   remove: (upload: PictureUpload) => void;
   /** Stops all of them, as when the whole text is replaced. */
   removeAll: () => void;

@@ -111,7 +111,7 @@ export function LinkBar({ editor, onClose, addresses }: AskingBarProps & { addre
   );
 }
 
-/** Asks what the chosen picture shows. */
+/** Edits the alternative text of the chosen picture. */
 export function PictureBar({ editor, onClose }: AskingBarProps) {
   const current: unknown = editor.getAttributes('image')['alt'];
   const [text, setText] = useState(typeof current === 'string' ? current : '');

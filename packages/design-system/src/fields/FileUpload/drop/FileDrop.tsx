@@ -21,13 +21,13 @@ interface FileDropProps {
   isInvalid?: boolean | undefined;
   /** Why no file is taken; the file dialog does not open either. */
   disabledReason?: string | undefined;
-  /** Called once for each choice, drop or paste, even when nothing of it is taken. */
+  /** Called once for each choice, drop or paste, even when none of its files is accepted. */
   onChoose: (chosen: ChosenFiles) => void;
-  /** The content; the button that opens the system's dialog is made for it. */
+  /** The content, with a `ChooseButton` that opens the system's dialog. */
   children: ReactNode;
 }
 
-/** Where files are dropped and pasted. `FileUpload` and `ImageUpload` are made of it. */
+/** The area where files are dropped and pasted. `FileUpload` and `ImageUpload` are built on it. */
 export function FileDrop(props: FileDropProps) {
   const { label, rules, allowsMultiple, isDisabled = false, isInvalid = false, disabledReason, onChoose, children } = props;
   const receive = async (items: readonly DropItem[]) => {
@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
 }
 
 interface ChooseButtonProps extends Pick<FileDropProps, 'rules' | 'allowsMultiple' | 'isDisabled' | 'disabledReason' | 'onChoose'> {
-  /** Lets focus be put on it. */
+  /** Its id, by which it can be focused. */
   id: string;
   /** Ids of the texts that explain the place. */
   describedBy: string | undefined;

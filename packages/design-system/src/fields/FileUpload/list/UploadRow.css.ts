@@ -29,7 +29,7 @@ export const sign = componentRecipe({
   },
 });
 
-/** Where a word no longer fits beside the buttons, these go below. */
+/** Where a word no longer fits beside the buttons, these wrap below. */
 export const words = componentStyle({ flex: '1 1 4rem', minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxsmall });
 
 export const name = componentStyle({ overflowWrap: 'anywhere', lineHeight: font.lineHeight.tight, fontWeight: font.weight.medium });

@@ -3,9 +3,9 @@ import { fileRefusal, type FileRules, sizeText, typeNames } from '../../../files
 
 const text = messages.fileUpload;
 
-/** What came out of one choice, drop or paste. */
+/** The result of one choice, drop or paste. */
 export interface ChosenFiles {
-  /** The files that the place takes. */
+  /** The files that are accepted. */
   accepted: File[];
   /** One sentence for each of the others, with its name and the reason. */
   refusals: string[];
@@ -24,7 +24,7 @@ function refusalOf(file: File, rules: FileRules): string | null {
   }
 }
 
-/** Parts the files that a place takes from the others; where one file is wanted the first good one is it (UPL-07). */
+/** Separates accepted files from the others; where one file is wanted, the first valid one is taken (UPL-07). */
 export function sortFiles(files: readonly File[], rules: FileRules, allowsMultiple: boolean): ChosenFiles {
   const accepted: File[] = [];
   const refusals: string[] = [];
