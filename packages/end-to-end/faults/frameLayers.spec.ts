@@ -21,7 +21,7 @@ test('B03 a menu of the bar that is left before its code has come stays closed, 
   await expect(menu(page), 'from below, on its last line').toBeFocused();
 });
 
-test('B01 a menu whose code cannot be fetched removes nothing from the page, and opens once it can', async ({ page }) => {
+test('B01 a menu whose code cannot be fetched removes nothing from the page, and opens once it can', { tag: '@refetches' }, async ({ page }) => {
   await page.route(layers, (route) => route.abort());
   await signIn(page, 'super', { path: '/dashboard' });
   await openProfileMenu(page);

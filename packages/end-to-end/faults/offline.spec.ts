@@ -57,7 +57,7 @@ const obstacles: [what: string, words: string, begin: (context: BrowserContext) 
 ];
 
 for (const [what, words, begin, end] of obstacles) {
-  test(`N01 while ${what} a page that was never opened leaves the frame as it is, says so, and opens automatically`, async ({ page, context }) => {
+  test(`N01 while ${what} a page that was never opened leaves the frame as it is, says so, and opens automatically`, { tag: '@refetches' }, async ({ page, context }) => {
     await signIn(page, 'super', { path: '/diag' });
     const search = page.getByRole('searchbox', { name: 'Search pages' });
     await search.fill('survey');
@@ -73,7 +73,7 @@ for (const [what, words, begin, end] of obstacles) {
   });
 }
 
-test('N01 Try again on a page that was never opened loads it immediately, styles included, and the heading has the focus', async ({ page, context }) => {
+test('N01 Try again on a page that was never opened loads it immediately, styles included, and the heading has the focus', { tag: '@refetches' }, async ({ page, context }) => {
   await page.clock.install();
   await signIn(page, 'super', { path: '/diag' });
   await context.route(/\/assets\/.*\.(css|js)$|\/config\.json/, (route) => route.abort());
@@ -87,7 +87,7 @@ test('N01 Try again on a page that was never opened loads it immediately, styles
   expect(broken, 'style sheets that did not arrive').toEqual([]);
 });
 
-test('N01 a window that was never opened says in its place that there is no network, and opens when it is back', async ({ page, context }) => {
+test('N01 a window that was never opened says in its place that there is no network, and opens when it is back', { tag: '@refetches' }, async ({ page, context }) => {
   await signIn(page, 'super', { path: '/users/list' });
   const open = page.getByRole('button', { name: 'Import', exact: false }).first();
   await expect(open).toBeVisible();
@@ -100,7 +100,7 @@ test('N01 a window that was never opened says in its place that there is no netw
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('N01 a chart whose code does not arrive says so in its place and appears automatically; the rest of the page keeps working', async ({ page }) => {
+test('N01 a chart whose code does not arrive says so in its place and appears automatically; the rest of the page keeps working', { tag: '@refetches' }, async ({ page }) => {
   await page.route(/\/assets\/(charts|LineChart)[^/]*\.js/, (route) => route.abort());
   await signIn(page, 'super', { path: '/dashboard' });
   const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
