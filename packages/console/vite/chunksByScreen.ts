@@ -11,9 +11,9 @@ interface Step {
 }
 
 /**
- * The files a person fetches step by step: what opens the session, what shows the first page, the frame around every
- * page behind the sign-in with the page that it opens on, and what charts, the drawings of pages, menus and toasts, the first reads of lists, pages with a list, pages with a form and those of a person are
- * made of. The first file names all others, which every first visit pays for: the fewer, the better.
+ * The files of a start, step by step: what opens the session; what shows the first page; the frame around the pages behind
+ * the sign-in, with the page that it opens on; then charts, drawings, menus and toasts, the first reads of lists, lists, forms and
+ * pages of a person. The first file names all others, and every first visit pays for that: the fewer, the better.
  */
 const steps: readonly Step[] = [
   { name: 'session', roots: ['index.html'] },
@@ -30,13 +30,13 @@ const steps: readonly Step[] = [
     parts: ['../design-system/src/actions/tooltips/NameOfControl.tsx'],
   },
   { name: 'reads', parts: ['src/features/published-content/readsOfPublishedContent.ts', 'src/features/users/list/readsOfUsers.ts'] },
-  // What only lists that are whole on the device compare texts with would be a file of its own, which the first file would name.
+  // Lists that are complete on the device compare texts by it. It would be one more file for the first one to name.
   { name: 'lists', roots: ['src/features/published-content/PublishedContentPage.tsx'], parts: ['src/ground/plainText.ts'] },
   { name: 'forms', roots: ['src/features/profile/ProfilePage.tsx'] },
   { name: 'person', roots: ['src/features/users/form/EditUserPage.tsx'] },
 ];
 
-/** What the conversations need, which are fetched beside every page, and the pages with a list: in the file of those, it would take all of it along. */
+/** Shared by the conversations, which are fetched with every page, and the pages with a list: in the lists' file, the conversations would fetch all of it. */
 const apart = { name: 'missing', module: 'src/api/isMissing.ts', before: 'lists' } as const;
 
 /**
@@ -44,7 +44,7 @@ const apart = { name: 'missing', module: 'src/api/isMissing.ts', before: 'lists'
  * something: sixty of them before the dashboard is shown, which compress worse by a sixth than these.
  *
  * Which modules a step needs is known only after the code that nobody uses has been left out, so the console is
- * bundled once, without minifying or writing, to read it from the result. A development server does nothing of this.
+ * bundled once, without minifying or writing, to read it from the result. A development server does none of this.
  */
 export function chunksByScreen(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Answers `/config.json` with the variable NOTICEBOARD_CONFIGURATION, when it is set, so that a development
- * server can be beside a sandbox on other ports.
+ * Serves the variable NOTICEBOARD_CONFIGURATION as `/config.json` when it is set, so that a development server can use a
+ * sandbox on other ports.
  */
 export function configurationFromEnvironment(): Plugin {
   return {

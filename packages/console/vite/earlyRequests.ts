@@ -6,10 +6,10 @@ const onEveryPage = ['src/app/startConsole.tsx', 'src/session/identity/identityC
 /** What every page behind the sign-in needs. */
 const behindSignIn = ['src/app/GuardedPages.tsx', 'src/app/shell/Shell.tsx'];
 
-/** What every such page needs as soon as it is shown: whoever loses the network then still has to be told (N05). */
+/** What every such page needs as soon as it is shown: it must be there to report a network that is lost then (N05). */
 const afterFrame = ['src/app/notifications.ts'];
 
-/** What the pages need that are opened most: what names their first reads, requested with the frame, then their own code (ADR 0210). */
+/** What the most opened pages need: the code that names their first reads, requested with the frame, then their own (ADR 0210). */
 const ofPages = {
   '/dashboard': { reads: [], page: ['src/features/dashboard/DashboardPage.tsx', 'design-system/exports/charts.ts'] },
   '/content': {

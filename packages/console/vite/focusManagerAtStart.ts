@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives the row of filters in the navigation, which is there from the first page on, a copy of react-aria's focus manager. It lies in one
- * module with all that windows do with the focus, which waits until one opens: left as it is, the first files of every start had it, too.
- * Both have the manager then, which keeps nothing between calls.
+ * Gives the filters of the navigation, which every first page shows, their own copy of react-aria's focus manager. The library has it in
+ * one module with all that windows do with focus, which is not needed until one opens, and the first files of every start included
+ * both. Two copies do no harm: the manager keeps no state between calls.
  */
 export function focusManagerAtStart(): Plugin {
   return {

@@ -1,2 +1,2 @@
-/** What SWR and react-aria take from a package that would bring its own copy for versions of React before 18. */
+/** Replaces a package that SWR and react-aria import, which would bring its own copy for versions of React before 18. */
 export { useSyncExternalStore } from 'react';

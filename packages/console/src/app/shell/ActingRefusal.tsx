@@ -5,8 +5,8 @@ import { useActingAs } from '../../access/useAccess.ts';
 const texts = messages.actingRefusal;
 
 /**
- * Shown in place of a page of super administrators while one of them acts in a lower role: the host would refuse all of
- * it, and trying again would change nothing (decisions-main 3).
+ * Shown instead of a page for super administrators while one of them acts in a lower role: the host would refuse every
+ * request, and a retry would change nothing (decisions-main 3).
  */
 export function ActingRefusal() {
   const actingAs = useActingAs();

@@ -6,15 +6,15 @@ import { currentChat } from '../../live/currentChat.ts';
 
 const LiveMessages = lazyPart(async () => (await import('../../live/LiveMessages.tsx')).LiveMessages, { instead: () => null });
 
-/** What opens over the page: it must be there before it is needed, so that the way out works without a network (A21). */
+/** Code of what opens over the page. It is loaded before it is needed, so that signing out works without a network (A21). */
 function fetchLayers(): void {
   fetchFrameLayers();
   import('../notifications.ts').catch(() => undefined);
 }
 
 /**
- * What takes nothing from the start of any page: once that is shown, the code of menus and toasts is fetched, and that of the live hub, which
- * connects then.
+ * Work that must not slow the start of a page: once the page is shown, the code of menus, toasts and the live hub is fetched, and the
+ * hub connects.
  */
 export function AfterStart({ hasMessages }: { hasMessages: boolean }) {
   const stands = usePageStands(fetchLayers);
@@ -28,10 +28,10 @@ export function AfterStart({ hasMessages }: { hasMessages: boolean }) {
   );
 }
 
-/** The longest that a busy browser may put it off, in milliseconds. */
+/** How long a busy browser may delay it at most, in milliseconds. */
 const longestWait = 5_000;
 
-/** True from the first idle moment on in which nothing is being read; what is to happen in it happens once. */
+/** True from the first idle moment without a pending read. */
 function usePageStands(happens: () => void): boolean {
   const { isRunning } = useApiScope().reads;
   const [stands, setStands] = useState(false);
@@ -55,7 +55,7 @@ function usePageStands(happens: () => void): boolean {
   return stands;
 }
 
-/** Safari has no idle callbacks: there a pause replaces them. */
+/** Safari has no idle callbacks: a pause replaces them there. */
 function onceIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(act, { timeout: longestWait });

@@ -17,7 +17,7 @@ export function ConnectionNotice() {
   return wasOffline && <BackOnline />;
 }
 
-/** Offline it was said that what is shown may be old: once everything was read again it is said that it no longer is. */
+/** The offline notice says that the data may be old. Once everything has been read again, this says that it is current. */
 function BackOnline() {
   const { reads } = useApiScope();
   const isReading = useStore(reads.isRunning);

@@ -19,7 +19,7 @@ const texts = messages.navigation;
 
 const TypeIcon = ({ typeName }: { iconName: string | null; typeName: string }) => contentTypeIcon(typeName);
 
-// Their drawings are fetched where a page has an icon of its own; where they don't arrive, the type's own does as well.
+// The drawings are only fetched if a page has its own icon; if they don't load, the icon of the type is shown.
 const PageIcon = lazy(async () => {
   const { PageIcon: OwnIcon } = await import('../../content/PageIcon.tsx').catch(() => ({ PageIcon: TypeIcon }));
   return { default: OwnIcon };
@@ -45,7 +45,7 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
     .flatMap(({ id, name, order, contentTypeId, iconId }): ContentNavigationPage[] => {
       const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
       const icon = Array.isArray(icons.data) ? icons.data.find((each) => each?.id === iconId) : undefined;
-      // A page of a type that has no screens leads nowhere (N08).
+      // A page of a type without screens has no link (N08).
       const kind = type && contentKindOf(type.name);
       if (!kind) return [];
       const { segment } = kind;
@@ -80,7 +80,7 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
   );
 }
 
-/** A page's own icon renders nothing until it is loaded: the type's icon would visibly change. */
+/** A page's own icon renders nothing until it is loaded: a substitute would visibly change. */
 function IconOfPage({ iconName, typeName, isAwaited }: { iconName: string | null; typeName: string; isAwaited: boolean }) {
   const room = <span className={styles.awaited}>{contentTypeIcon(typeName)}</span>;
   if (isAwaited) return room;

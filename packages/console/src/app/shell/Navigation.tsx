@@ -12,11 +12,11 @@ import { navigationIcons } from './navigationIcons.tsx';
 
 const texts = messages.navigation;
 
-/** A place of the navigation and the lowest role that sees it. */
+/** An entry of the navigation and the lowest role that sees it. */
 interface Place {
   id: keyof typeof navigationIcons;
   href: string;
-  /** Beginning of the addresses that lie inside the place; null for none but its own. @default `href` */
+  /** Prefix of the addresses for which the entry is the current one; null for its own address only. @default `href` */
   within?: string | null;
   lowestRole: RoleTypeName;
 }
@@ -28,7 +28,7 @@ const firstPlaces: Place[] = [
 ];
 
 const contentPlaces: Place[] = [
-  // Content pages have addresses inside of its own.
+  // Addresses of content pages begin with its own.
   { id: 'publishedContent', href: paths.publishedContent, within: null, lowestRole: 'OrganizationUnitAdmin' },
   { id: 'calendar', href: paths.calendar, lowestRole: 'OrganizationUnitAdmin' },
   { id: 'comments', href: paths.comments, lowestRole: 'OrganizationUnitAdmin' },
@@ -51,7 +51,7 @@ export function Navigation({ access }: { access: Access }) {
   return <NavigationAt access={access} pathname={useLocation().pathname} />;
 }
 
-/** A list changes its query with each press on a sort or a page: the navigation has no part in that. */
+/** Ignores the query: a list changes it with each sort and page, which must not render the navigation. */
 const NavigationAt = memo(function NavigationAt({ access, pathname }: { access: Access; pathname: string }) {
   const { tenant } = useWorkspace();
   const unread = useStore(unreadMessages);
@@ -61,7 +61,7 @@ const NavigationAt = memo(function NavigationAt({ access, pathname }: { access: 
       .filter(({ id, lowestRole }) => can(access, 'see', lowestRole).allowed && (id !== 'messages' || tenant.isChatEnabled))
       .map(({ id, href, within }) => ({
         id,
-        // In the words of the entry, so that it is read out, too.
+        // In the text of the entry, so that it is read out, too.
         label: id === 'messages' && unread ? `${texts[id]} (${unread})` : texts[id],
         href,
         icon: navigationIcons[id],

@@ -20,7 +20,7 @@ export { readsOfShell } from './readsOfShell.ts';
 /** Greatest width of the page for unit administrators, in CSS pixels (core §2 Layout). */
 const unitAdminWidth = 1600;
 
-// Pages without uploads do without its code.
+// Pages without uploads don't load its code.
 const Tray = lazyPart(async () => (await import('../../uploads/Tray.tsx')).Tray, { instead: () => null });
 
 const AfterStart = lazyPart(async () => (await import('./AfterStart.tsx')).AfterStart, { instead: () => null });
@@ -64,7 +64,7 @@ export function Shell() {
   );
 }
 
-/** The page, or why it is not for the role that someone acts in. A part of its own: it renders at each change of the address, and the frame does not. */
+/** The page, or why the acting role may not see it. Separate because it renders at each change of the address, and the frame does not. */
 function Page({ access }: { access: Access }) {
   const isRefused = usePageHandle()?.lowestRole === 'SuperAdmin' && access.actingRole !== 'SuperAdmin';
   return isRefused ? <ActingRefusal /> : <Outlet />;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Names the tenant without being a box of its own. */
+/** Carries the tenant's name without creating a box. */
 export const scope = style({ display: 'contents' });

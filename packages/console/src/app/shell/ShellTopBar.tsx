@@ -18,7 +18,7 @@ import * as styles from './ShellTopBar.css.ts';
 import { supportAddress } from '../../shared/supportAddress.ts';
 import { useNameOfThing } from './useNameOfThing.ts';
 
-/** A role as the selector names it: with its node, or that it lacks the one that it is for. */
+/** A role as the selector names it: with its node, or with the note that the node it needs is missing. */
 const choiceIn =
   (roleTypes: readonly RoleType[]) =>
   (role: Role): { id: string; name: string; organizationNode?: string } => {
@@ -26,7 +26,7 @@ const choiceIn =
     return { id: role.id, name: role.name, ...(organizationNode !== null && { organizationNode }) };
   };
 
-/** Title and subtitle of the page, the spinner of a load under way, the role selector and the profile menu. */
+/** Title and subtitle of the page, the spinner of a pending load, the role selector and the profile menu. */
 export function ShellTopBar({ access }: { access: Access }) {
   const handle = usePageHandle();
   const page = handle && messages.pages[handle.page];
@@ -52,7 +52,7 @@ function useTitleInPage(): boolean {
   return useStore(titleInPage);
 }
 
-/** What a page is about, for those who find something else there than super administrators do. */
+/** Subtitles of pages that show other roles something else than super administrators. */
 function subtitleOf(name: keyof typeof messages.pages, highestRole: Access['highestRole']): string | undefined {
   if (name === 'dashboard' && highestRole === 'Staff') return messages.dashboard.staffSubtitle;
   if (name === 'settings' && highestRole !== 'SuperAdmin') return messages.deviceSettings;
@@ -67,7 +67,7 @@ function LoadSpinner() {
   return isPageOnItsWay || isReading ? <Spinner size="small" /> : null;
 }
 
-/** Names the tenant in an attribute, too: the end-to-end suite holds every request against it (oracle O2). */
+/** Names the tenant in an attribute, too: the end-to-end suite compares every request with it (oracle O2). */
 const ScopeSelector = memo(function ScopeSelector() {
   const { workspace: store } = useConsoleSession();
   const { tenant, tenants, role, profile, roleTypes } = useWorkspace();
@@ -77,10 +77,10 @@ const ScopeSelector = memo(function ScopeSelector() {
   const navigate = useNavigate();
   const { mayLeave } = use(UnsavedWorkContext);
 
-  // First to the dashboard, then the change: no page of the old tenant meets the new one (decisions-core O13).
+  // To the dashboard first, then the change: no page of the old tenant renders in the new one (decisions-core O13).
   async function changeTo(change: () => unknown) {
     if (!(await mayLeave('scope'))) return;
-    // Put on screen immediately: the change must not overtake it.
+    // Rendered synchronously: the change must not overtake it.
     await navigate(paths.dashboard, { flushSync: true });
     await change();
   }

@@ -9,9 +9,9 @@ import * as styles from './SlowReads.css.ts';
 const texts = messages.waiting;
 
 /**
- * Says below the top bar that a read has been pending for long, and cancels it on request; what
- * was waited for then says so in its own place and offers to try again (N06). A read that failed and is tried again by
- * itself is reported here, too (decisions-main 19).
+ * Reports below the top bar that a read has been pending for long, and cancels it on request; the part that
+ * was waiting then says so itself and offers a retry (N06). A failed read that is retried automatically is reported
+ * here, too (decisions-main 19).
  */
 export function SlowReads() {
   const { reads } = useApiScope();
@@ -27,7 +27,7 @@ export function SlowReads() {
   );
 }
 
-/** Goes when the wait is over; focus that was on its button then moves to the heading of the page. */
+/** Unmounts when the wait is over; focus on its button then moves to the heading of the page. */
 function SlowNotice({ onCancel }: { onCancel: () => void }) {
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { useQuestionBeforeLeaving } from '../../shared/useQuestionBeforeLeaving.
 
 /**
  * Asks before signing out discards messages that were not sent, whichever conversation, tenant and page they are of (faults D7,
- * ADR 0126). Here and not with the chat, whose code comes later and not in each tenant.
+ * ADR 0126). It is not part of the chat, whose code is loaded later and not for each tenant.
  */
 export function UnsentMessages() {
   const isHalfWritten = useStore(hasHalfWritten);
@@ -23,10 +23,10 @@ export function UnsentMessages() {
 }
 
 const bySigningOut = ['session'] as const;
-/** Drafts end with their tab (ADR 0018); what waits stays on the device. */
+/** Drafts end with their tab (ADR 0018); messages waiting to be sent stay on the device. */
 const byLoad = ['load'] as const;
 
-/** Mounted only while there is something to ask about: the question's code is fetched with it. */
+/** Mounted only while there is something to ask about, because it fetches the code of the question. */
 function Question({ lostBy }: { lostBy: typeof bySigningOut | typeof byLoad }) {
   useQuestionBeforeLeaving({ isOngoing: true, question: messages.unsentMessages, lostBy });
   return null;

@@ -8,7 +8,7 @@ import Network from 'lucide-react/icons/network';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 
-/** Icons of the navigation's places. */
+/** Icons of the entries of the navigation. */
 export const navigationIcons = {
   dashboard: <LayoutDashboard />,
   users: <Users />,

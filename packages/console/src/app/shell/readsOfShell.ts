@@ -1,6 +1,6 @@
 import type { ReadsFirst } from '../../api/readsFirst.ts';
 
-/** What the frame asks first. Staff have no navigation (core §6). */
+/** The first reads of the frame. Staff have no navigation (core §6). */
 export const readsOfShell: ReadsFirst = ({ questions, actingRole }) => [
   ...(actingRole === 'Staff'
     ? []

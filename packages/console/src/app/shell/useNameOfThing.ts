@@ -5,8 +5,8 @@ import { nameOfThing } from '../../shared/pages/documentTitle.ts';
 import { usePageHandle } from '../../shared/pages/pageHandle.ts';
 
 /**
- * What the content page or the tag at this address is called; undefined until it is known, and on every other page. The
- * title of the tab follows it. The page and the navigation ask the same questions: there is no call more for it.
+ * Name of the content page or tag at this address; undefined until it is known, and on every other page. The title of
+ * the tab follows it. The page and the navigation read the same data, so it causes no further call.
  */
 export function useNameOfThing(): string | undefined {
   const page = usePageHandle()?.page;
