@@ -11,31 +11,35 @@ const varying: readonly (readonly [RegExp, string])[] = [
   [/\b(a|an|\d+) (seconds?|minutes?|hours?|days?|weeks?|months?) ago\b/g, '(time ago)'],
 ];
 
-/** What is announced only where the host takes its time, and what is said by Orca on its own account, now and then; the title of a page whose name is not known yet, 'clickable' alone of a part without a name that has just been added, the document in the moment in which nothing has the focus. */
+/**
+ * Sentences that depend on the machine's speed, not on the console: announcements of a slow host; the title of a page whose name is not
+ * known yet; 'clickable' for a part without a name that has just been added; the document while nothing has the focus.
+ */
 const noise = /^(Loading\. {1,2}Please wait\.|Finished loading.*|(.+ )?Loading( .+)?|Screen reader on\.|Chromium.*|.* - Chromium|blank|clickable\.|(.* · |main content )?Noticeboard\.|.* · Content page · Noticeboard|.* document web\.)$/;
 
-/** A sentence as transcripts hold it. */
+/** A sentence in the form in which transcripts store it. */
 function plain(text: string): string {
   const even = text.replaceAll(/\s+/g, ' ').trim();
   return varying.reduce((words, [pattern, name]) => words.replaceAll(pattern, name), even);
 }
 
 /**
- * What was said while a page was opened: of all that, what the console itself announced. The rest is the document's title and
- * its first lines, as far as they have come when the screen reader gets there.
+ * What the console announced while a page was opened. The rest is left out: the document's title and as many of its first lines as
+ * have been rendered when the screen reader gets there.
  */
 export function heardOnOpening(said: readonly string[], told: readonly string[]): string[] {
   const sentences = heardIn(told);
   return [...new Set(heardIn(said))].filter((text) => sentences.includes(text));
 }
 
-/** Marks a sentence that came with nearly every letter. */
+/** Marks a sentence that was repeated for nearly every letter. */
 const atEachLetter = '(at each letter)';
 
 /**
- * What was said while someone typed: of a number that follows the letters the last one, by how fast the machine is there are more.
+ * What was said during typing. Of a number that changes with each letter only the last one is kept: how many are said depends on the
+ * machine's speed.
  *
- * @param letters how many were typed; a number that came with half of them is marked, and complained of
+ * @param letters how many were typed; a number said for at least half of them is marked, and reported as a complaint
  */
 export function heardWhileTyping(said: readonly string[], letters: number): string[] {
   const kindOf = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/(es|s)\b/g, '');
@@ -50,15 +54,15 @@ export function heardWhileTyping(said: readonly string[], letters: number): stri
 /** Whether it announces the mode of the screen reader. */
 const isMode = (text: string) => text === 'Browse mode' || text === 'Focus mode';
 
-/** What was said of a control that is reached from the one before it: which that was, and what part of the page it was in, is the machine's. */
+/** What was said of a control when Tab reached it. Which control came before it, and in which part of the page, varies. */
 export const heardOnReaching = (said: readonly string[]): string[] => said.filter((text) => !isMode(text) && !/^(leaving |main content$)/.test(text));
 
-/** The mode in which the screen reader is after a step; as before it where it said nothing of it. */
+/** The mode of the screen reader after a step; unchanged if none was announced. */
 export function modeAfter(said: readonly string[], before: string | undefined): string | undefined {
   return said.findLast(isMode) ?? before;
 }
 
-/** What was said, and the mode only where it is another than before the step: on the way it may go to and fro. */
+/** What was said, with the mode only if it differs from that before the step: in between it may change and change back. */
 export function withoutDetours(said: readonly string[], before: string | undefined): string[] {
   const after = modeAfter(said, before);
   return [...said.filter((text) => !isMode(text)), ...(after === undefined || after === before ? [] : [after])];

@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * A picture shows a state. One that is taken where a story has scrolled to, or at some moment, differs by pixels on another machine, and one
- * that is taken after an act shows what other stories show already (ADR 0058).
+ * A picture shows a state. A picture of a scrolled position or of a moment differs by pixels on another machine, and one taken after an
+ * action shows what other stories show already (ADR 0058).
  */
 const acts = {
   'scrolls': /\.scroll(?:Top|Left) = |\.scroll(?:To|By|IntoView)\(/,
@@ -14,11 +14,11 @@ const names = {
   'is named after what somebody does': /By(?:Keyboard|Keys|ArrowKeys|Arrows|Pointer|A?Press|PressingACard|Space|Enter|Escape|Writing|Typing)/,
   'is named after what stays or happens once': /^(?:Keeps|Runs|Focus|Returns|StaysWhileFocused)|(?<=[a-z])(?<!At)Once$|OnceHowever|Again$|ReturnsFocus|GetsFocus/,
 };
-/** A list that renders only what is in sight, and keys that take it to a place which depends on its measures. */
+/** A windowed list, and keys that scroll it to a place that depends on its measurements. */
 const windows = /@tanstack\/react-virtual|\bVirtualizer\b/;
 const jumps = /\{(?:Home|End|PageUp|PageDown)\}/;
 
-/** Acts that end in a state with a look of its own, which no other story of the component shows. */
+/** Actions that end in a state that no other story of the component shows. */
 const states = new Set(['UploadTray CollapsedByKeyboard']);
 
 interface Story {
@@ -45,7 +45,7 @@ function picturedStories(file: string): Story[] {
 
 const isWindowed = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`).some((file) => windows.test(readFileSync(file, 'utf8')));
 
-/** Why a story is behaviour; undefined when nothing says so. */
+/** Why a story counts as behaviour; undefined if it does not. */
 function whyBehaviour({ name, text }: Story, isInWindow: boolean): string | undefined {
   const said = (marks: Record<string, RegExp>, where: string) => Object.entries(marks).find(([, mark]) => mark.test(where))?.[0];
   return said(names, name) ?? said(acts, text) ?? (isInWindow && jumps.test(text) ? 'jumps in a list of which only a part is rendered' : undefined);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { wantedPatterns } from './storyIndex.ts';
 import { watchReports } from './watchReports.ts';
 
-/** A page of each kind that a designer reads, and what is there once it is shown. */
+/** A page of each kind that a designer reads, and a selector of what it shows. */
 const pages = [
   { path: '/docs/start-tokens--docs', shown: '#storybook-docs h1' },
   { path: '/docs/fields-numberfield--docs', shown: '#storybook-docs table' },
@@ -10,7 +10,7 @@ const pages = [
 ];
 
 test.describe('Storybook as a designer opens it, with the manager around the page', () => {
-  // Who asks for some components waits for no manager.
+  // A run for some components does not wait for the manager.
   for (const { path, shown } of wantedPatterns().length === 0 ? pages : []) {
     test(`shows ${path}`, async ({ page }) => {
       const reports = watchReports(page);
@@ -23,7 +23,7 @@ test.describe('Storybook as a designer opens it, with the manager around the pag
 });
 
 test.describe('The page of a component', () => {
-  // Who asks for some components waits for no others.
+  // A run for some components does not wait for others.
   for (const what of wantedPatterns().length === 0 ? ['can be read although its stories open over the whole window'] : []) {
     test(what, async ({ page }) => {
       await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=access-rolemodal--docs&viewMode=docs`);
@@ -35,7 +35,7 @@ test.describe('The page of a component', () => {
     });
   }
 
-  // Who asks for some components waits for no others.
+  // A run for some components does not wait for others.
   for (const what of wantedPatterns().length === 0 ? ['shows its stories on the surface of the scheme that was chosen'] : []) {
     test(what, async ({ page }) => {
       await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=fields-numberfield--docs&viewMode=docs&globals=scheme:dark`);
@@ -58,7 +58,7 @@ interface Prop {
 }
 
 test.describe('The table of props of each component', () => {
-  // Who asks for some components waits for no others.
+  // A run for some components does not wait for others.
   for (const what of wantedPatterns().length === 0 ? ['says what every prop is for, and has no field for JSON where a text is meant'] : []) {
     test(what, async ({ page }) => {
       await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=actions-button--solid&viewMode=story`);

@@ -5,7 +5,7 @@ import { watchReports } from '../watchReports.ts';
 import { operatedStories } from './operatedStories.ts';
 import { takeTurn } from './turns.ts';
 
-/** What a field is given that asks for a file: a picture of one pixel, and the next time something that no field takes. */
+/** Files for a file chooser: a program, which every field refuses, and a picture of one pixel. */
 const program = { name: 'notes.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('no picture') };
 const picture = {
   name: 'dot.png',
@@ -26,7 +26,7 @@ async function openStory(page: Page, id: string): Promise<void> {
   };
   await page.waitForFunction(isOver, undefined, { timeout: 30_000 });
   if (await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'))) throw new Error('The story fails.');
-  // A link leads away from the story.
+  // A link navigates away from the story.
   await page.evaluate(() => addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()));
 }
 
