@@ -11,11 +11,16 @@ async function findViolations(runOnly: string[] | undefined): Promise<string[]> 
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
     resultTypes: ['violations'],
     preload: false,
+    elementRef: true,
     // A frame holds a mail, whose author is responsible.
     iframes: false,
     ...(runOnly !== undefined && { runOnly: { type: 'rule', values: runOnly } }),
   });
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  // A part that the page replaced during the run is not on the page any more.
+  return violations
+    .map(({ id, help, nodes }) => ({ id, help, targets: nodes.filter(({ element }) => element?.isConnected !== false).map(({ target }) => target.join(' ')) }))
+    .filter(({ targets }) => targets.length > 0)
+    .map(({ id, help, targets }) => `${id}: ${help} at ${targets.join(', ')}`);
 }
 
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
