@@ -7,6 +7,7 @@ export const operatedStories: Readonly<Record<string, string>> = {
   'access/RoleModal': 'AddNewRole',
   'access/RolePermissionsModal': 'Open',
   'charts/AnalyticsRangePicker': 'Custom',
+  'collections/BarSelect': 'Empty',
   'collections/FilterBar': 'Filtered',
   'collections/PageSizeSelect': 'OfContent',
   'collections/CommandPalette': 'Open',

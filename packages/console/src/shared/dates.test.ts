@@ -8,6 +8,11 @@ describe('dates as the console writes them', () => {
     expect(toastDate('2026-11-21T14:05:00Z')).toBe('21/11/2026 09:05');
   });
 
+  it('have the short English name of every month', () => {
+    const months = Array.from({ length: 12 }, (_, month) => panelDate(new Date(2026, month, 9, 12).toISOString()).split(' ')[1]);
+    expect(months).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']);
+  });
+
   it('keep the wall clock across the change of clocks', () => {
     expect(tableDate('2026-11-01T05:30:00Z')).toBe('2026-11-01 1:30 AM');
     expect(tableDate('2026-11-01T06:30:00Z')).toBe('2026-11-01 1:30 AM');

@@ -1,6 +1,6 @@
-import { Stack } from '@noticeboard/design-system';
+import { lazyPart, Stack, useRequest } from '@noticeboard/design-system';
 import FileText from 'lucide-react/icons/file-text';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
@@ -8,11 +8,9 @@ import { ListPage } from '../../shared/list/ListPage.tsx';
 import { useList } from '../../shared/list/useList.ts';
 import { useNavigateFromHere } from '../../shared/useNavigateFromHere.ts';
 import { columns } from './columns.tsx';
-import { DeleteItem } from './DeleteItem.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { editRefusal, type ItemRow, itemRow } from './itemRow.ts';
 import { listAddress, listAddressFor } from './listState.ts';
-import { NodeFilter } from './NodeFilter.tsx';
 import { NoItems } from './NoItems.tsx';
 import { NodeFilterContext, NodeNameContext } from './OrganizationCell.tsx';
 import { useItemDeletion } from './useItemDeletion.ts';
@@ -25,6 +23,10 @@ const texts = publishedContentMessages;
 const getRowId = ({ item }: ItemRow) => item.contentItemId;
 const rowLabel = ({ name }: ItemRow) => name;
 
+// With what they need of windows and trees, these are as much code as the list: it is shown without them (ADR 0226).
+const loadWindows = async () => (await import('./ItemWindows.tsx')).ItemWindows;
+const ItemWindows = lazyPart(loadWindows);
+
 /** Everything that the tenant has published or drafted, in one table (core §2 Published Content). */
 export function PublishedContentPage() {
   const access = usePlacedAccess();
@@ -35,10 +37,16 @@ export function PublishedContentPage() {
   const namedRows = useDeferredValue(page?.rows);
   const nameOfNode = useNodeNames([list.state.organizationNodeId, ...(namedRows ?? []).map(({ organizationNodeId }) => organizationNodeId)]);
   const { filters, openNode, openNodeFilter, closeNodeFilter } = useItemFilters(list, nameOfNode, access);
-  const deletion = useItemDeletion();
+  const { ask, ...deletion } = useItemDeletion();
+  const isWindowOpen = openNode !== null || deletion.isOpen;
+  const [hasOpened, setOpened] = useState(isWindowOpen);
+  if (isWindowOpen && !hasOpened) setOpened(true);
+  // Once the list is shown, so that they open without the network, too.
+  useRequest(page === undefined ? undefined : true, () => {
+    loadWindows().catch(() => undefined);
+  });
 
   const rows = useMemo(() => page?.rows.map((item) => itemRow(item, access)), [page?.rows, access]);
-  const { ask } = deletion;
   const edit = (row: ItemRow) => {
     const href = editRefusal(row) === undefined ? row.editHref : null;
     return href === null ? undefined : () => navigate(href);
@@ -46,6 +54,11 @@ export function PublishedContentPage() {
   const rowActions = useCallback((row: ItemRow) => <ItemActions row={row} onDelete={ask} />, [ask]);
   return (
     <NodeFilterContext value={openNodeFilter}>
+      {hasOpened && (
+        <Suspense>
+          <ItemWindows nodeFilter={{ list, open: openNode, onClose: closeNodeFilter }} deletion={deletion} />
+        </Suspense>
+      )}
       <NodeNameContext value={nameOfNode}>
         <Stack gap="medium">
           <ListPage
@@ -65,8 +78,6 @@ export function PublishedContentPage() {
           />
         </Stack>
       </NodeNameContext>
-      <NodeFilter list={list} open={openNode} onClose={closeNodeFilter} />
-      <DeleteItem {...deletion} />
     </NodeFilterContext>
   );
 }

@@ -2,8 +2,8 @@ import { useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useShortcut } from '../../actions/useShortcut.ts';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
-import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/collections.ts';
+import { BarSelect } from '../BarSelect/BarSelect.tsx';
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
 import { defaultPageSizes } from '../Pagination/pageRules.ts';
 import * as styles from './ListCard.css.ts';
@@ -96,10 +96,9 @@ function BarFilter({ filter }: { filter: ListFilter }) {
   if (filter.kind === 'custom') return filter.control;
   if (filter.kind === 'text') return <SearchField aria-label={messages.dataTable.filterBy(filter.label)} placeholder={filter.label} value={filter.value} onChange={filter.onChange} />;
   return (
-    <Select
-      aria-label={messages.dataTable.filterBy(filter.label)}
+    <BarSelect
+      label={messages.dataTable.filterBy(filter.label)}
       clearLabel={messages.dataTable.clearFilter(filter.label)}
-      isClearable
       choices={filter.options}
       value={filter.value}
       onChange={filter.onChange}

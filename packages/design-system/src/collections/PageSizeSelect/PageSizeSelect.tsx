@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Select } from '../../fields/Select/Select.tsx';
 import { messages } from '../../messages/collections.ts';
+import { BarSelect } from '../BarSelect/BarSelect.tsx';
 import { defaultPageSizes, pageSizeChoices } from '../Pagination/pageRules.ts';
 import * as styles from './PageSizeSelect.css.ts';
 
@@ -33,8 +33,8 @@ export const PageSizeSelect = memo(function PageSizeSelect({
         {label}
       </span>
       <div className={styles.select}>
-        <Select
-          aria-label={label}
+        <BarSelect
+          label={label}
           size="small"
           isDisabled={isDisabled}
           value={String(value)}

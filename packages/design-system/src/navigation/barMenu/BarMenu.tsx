@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { Button, type PressEvent } from 'react-aria-components/Button';
+import { Button } from 'react-aria-components/Button';
+import { type FirstFocus, focusAfter } from '../../overlays/Menu/firstFocus.ts';
 import type { OpenMenuProps } from '../../overlays/Menu/MenuPopover.tsx';
 import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 import { fetchFrameLayers } from '../frameLayers/loadFrameLayers.ts';
@@ -11,11 +12,6 @@ interface BarMenuProps {
   /** The menu, mounted while it is open. */
   renderMenu: (open: OpenMenuProps) => ReactNode;
 }
-
-type FirstFocus = NonNullable<OpenMenuProps['autoFocus']>;
-
-/** A pointer user sees the menu; for everyone else its first line gets the focus. */
-const focusAfter = ({ pointerType }: PressEvent): FirstFocus => (pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true);
 
 /** A button in the top bar and the menu behind it, whose code is loaded only when needed. */
 export function BarMenu({ children, renderMenu }: BarMenuProps) {
