@@ -61,7 +61,7 @@ test('A call with a token at hand leaves in the task that makes it (ADR 0105)', 
   await call;
 });
 
-describe('A refused token', () => {
+describe('Calls with a refused token', () => {
   test('A02: ten calls that are refused together make one renewal and are each repeated once with their body', async () => {
     const { client, sent, refusals } = hostWhere(whenRenewed);
     await Promise.all(
@@ -111,14 +111,14 @@ describe('A refused token', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('Without a token nothing is sent', async () => {
+  test('Nothing is sent without a token', async () => {
     const { client, sent } = hostWhere(() => json([]), { getAccessToken: () => undefined });
     await expect(client.GET('/api/types/roles')).rejects.toBeInstanceOf(SessionEndedError);
     expect(sent).toEqual([]);
   });
 });
 
-describe('The scope headers', () => {
+describe('Scope headers', () => {
   test('T02: a call keeps the tenant and role it was made with, also when repeated after a switch', async () => {
     const { client, sent, state } = hostWhere((request) => {
       state.scope = { tenantId: 'prairie', roleId: 'unit', session: 1 };
@@ -160,8 +160,8 @@ describe('The scope headers', () => {
   });
 });
 
-describe('A failing call', () => {
-  test.each([403, 500])('an empty %i is thrown, not read as success', async (status) => {
+describe('Failed calls', () => {
+  test.each([403, 500])('A failed call with an empty %i is an error, not a success', async (status) => {
     const { client } = hostWhere(() => new Response(null, { status, headers: { 'Content-Length': '0' } }));
     await expect(client.GET('/api/types/roles')).rejects.toMatchObject({ name: 'ApiError', status });
   });
@@ -193,7 +193,7 @@ describe('A failing call', () => {
     ["a proxy's page", () => new Response('<html>Sign in to the hotel</html>', { headers: { 'Content-Type': 'text/html' } })],
     ['cut JSON', () => new Response('[{"id":')],
     ['an empty body', () => new Response(null)],
-  ])('N07: %s is an unexpected answer', async (_, answer) => {
+  ])('N07: a response with %s is unexpected', async (_, answer) => {
     const { client } = hostWhere(answer);
     await expect(client.GET('/api/types/roles')).rejects.toBeInstanceOf(UnexpectedAnswerError);
   });

@@ -6,7 +6,7 @@ const closed = (answer: unknown) => {
   return answer;
 };
 
-test('N08: entries that are nothing leave every list, at any depth; what is missing beside them stays as it is', () => {
+test('N08: null entries leave every list, at any depth; what is missing beside them stays as it is', () => {
   expect(closed([null, { id: 'a', name: null, tags: [null, 't', null] }, null])).toEqual([{ id: 'a', name: null, tags: ['t'] }]);
   expect(closed({ results: [null], root: { organizationNodes: [null, { id: 'b', organizationNodes: [null] }] } })).toEqual({ results: [], root: { organizationNodes: [{ id: 'b', organizationNodes: [] }] } });
 });

@@ -84,7 +84,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('An upload that reports its progress', () => {
+describe('Uploads that report their progress', () => {
   test('An upload carries the token, the scope and the whole file, and reports how much was sent', async () => {
     const { answer, fractions } = upload();
     const { call, body } = await whenSent(0);
@@ -99,7 +99,7 @@ describe('An upload that reports its progress', () => {
     expect(fractions).toEqual([0.25, 1]);
   });
 
-  test('A04: is sent once more, whole, with a renewed token when the token was refused', async () => {
+  test('A04: an upload whose token is refused is sent once more, whole, with a renewed token', async () => {
     const { answer } = upload();
     const first = await whenSent(0);
     first.call.answer(401, {});
@@ -110,13 +110,13 @@ describe('An upload that reports its progress', () => {
     expect((await answer).data).toEqual({ avatar: 'a.png' });
   });
 
-  test('is refused with the words of the host and its headers', async () => {
+  test('An upload that is refused has the words of the host and its headers', async () => {
     const { answer } = upload();
     (await whenSent(0)).call.answer(429, { message: 'Later.' });
     await expect(answer).rejects.toMatchObject({ name: 'ApiError', status: 429, serverMessage: 'Later.' });
   });
 
-  test('ends when it is cancelled, with the reason given', async () => {
+  test('An upload that is cancelled ends with the given reason', async () => {
     const controller = new AbortController();
     const { answer } = upload(controller.signal);
     const { call } = await whenSent(0);
@@ -125,7 +125,7 @@ describe('An upload that reports its progress', () => {
     expect(call.isAborted).toBe(true);
   });
 
-  test('N06: goes on as long as something is sent, and ends when nothing moves', async () => {
+  test('N06: an upload lasts as long as something is sent, and ends when nothing moves', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { answer, fractions } = upload();
     const { call } = await whenSent(0);
@@ -139,7 +139,7 @@ describe('An upload that reports its progress', () => {
     expect(call.isAborted).toBe(true);
   });
 
-  test('N05: a connection that fails is a network error', async () => {
+  test('N05: an upload whose connection fails is a network error', async () => {
     const { answer } = upload();
     (await whenSent(0)).call.dispatchEvent(new Event('error'));
     await expect(answer).rejects.toBeInstanceOf(NetworkError);
