@@ -33,7 +33,7 @@ it('The sandbox says when it is ready, responds, and ends cleanly on a signal', 
   expect(said).toMatch(/^Sandbox ready: API http:\/\/localhost:\d+, identity http:\/\/localhost:\d+ and http:\/\/127\.0\.0\.1:\d+, data /m);
 }, 60_000);
 
-it('names the port that is taken and ends with code 1', async () => {
+it('The sandbox names the port that is taken and ends with code 1', async () => {
   const other = createServer();
   await new Promise<void>((done) => {
     other.listen(0, '127.0.0.1', done);
@@ -46,7 +46,7 @@ it('names the port that is taken and ends with code 1', async () => {
   other.close();
 }, 60_000);
 
-it('refuses a mistyped option in words', async () => {
+it('The sandbox refuses a mistyped option in words', async () => {
   const { process: sandbox, ended } = start('--seed', 'huge');
   expect(await text(sandbox.stderr)).toContain("--seed is 'small' or 'large'.");
   expect(await ended).toBe(1);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseOptions } from './options.ts';
 
-describe('the command line', () => {
-  it('has the documented defaults', () => {
+describe('The command line of the sandbox', () => {
+  it('The command line of the sandbox has the documented defaults', () => {
     expect(parseOptions([])).toMatchObject({
       port: 5180,
       identityPort: 5190,
@@ -15,7 +15,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes several console origins, without their paths', () => {
+  it('The command line of the sandbox accepts several console origins, without their paths', () => {
     expect(parseOptions(['--console-origin', 'http://localhost:6000/', '--console-origin', 'https://console.example/app'])).toMatchObject({
       consoleOrigins: ['http://localhost:6000', 'https://console.example'],
     });
@@ -28,7 +28,7 @@ describe('the command line', () => {
     [['--console-origin', 'localhost'], /--console-origin/],
     [['--time-zone', 'Mars/Olympus'], /--time-zone/],
     [['--unknown'], /unknown/i],
-  ])('refuses %j in words', (argv, message) => {
+  ])('The command line of the sandbox refuses %j in words', (argv, message) => {
     expect(() => parseOptions(argv)).toThrow(message);
   });
 });

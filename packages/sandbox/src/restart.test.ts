@@ -38,7 +38,7 @@ async function start(...flags: string[]): Promise<RunningSandbox> {
 const item = { tenant: 'Harbour Care', contentInstance: 'Staff Surveys', name: 'Written before the restart' };
 const remove = (running: RunningSandbox, id: string) => command(running, 'DELETE', `/__world/items/${id}`);
 
-it('continues with its data after a restart, and starts afresh with --reset', async () => {
+it('The sandbox continues with its data after a restart, and starts afresh with --reset', async () => {
   const made = await command(await start(), 'POST', '/__world/items', item);
   expect(made.status).toBe(201);
   const kept = (await made.json()) as { id: string };
@@ -47,7 +47,7 @@ it('continues with its data after a restart, and starts afresh with --reset', as
   expect((await remove(await start('--reset'), lost.id)).status).toBe(404);
 }, 60_000);
 
-it('issues access tokens of the life that --token-ttl names, with refresh tokens where --refresh-tokens asks for them', async () => {
+it('The sandbox issues access tokens of the life that --token-ttl names, with refresh tokens where --refresh-tokens asks for them', async () => {
   const plain = await start('--token-ttl', '5');
   const short = await new TestBrowser(plain.identityOrigins[0]).obtainTokens();
   expect(short).toMatchObject({ expires_in: 5 });

@@ -11,14 +11,14 @@ const validator = createContractValidator(contract);
 const id = '11111111-1111-4111-8111-111111111111';
 
 describe("the console's contract", () => {
-  it('routes every operation to itself', () => {
+  it("The console's contract routes every operation to itself", () => {
     for (const operation of contract.operations) {
       const path = operation.path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => (/^(page|size|from|count)$/.test(name) ? '1' : id));
       expect(router(operation.method, path), `${operation.method} ${path}`).toMatchObject({ operation: { id: operation.id } });
     }
   });
 
-  it('can be validated as a whole', () => {
+  it("The console's contract can be validated as a whole", () => {
     for (const operation of contract.operations) {
       for (const place of ['path', 'query', 'header'] as const) expectToRun(() => validator.parameters(operation, place, {}), operation.id);
       for (const type of operation.body?.content.keys() ?? []) expectToRun(() => validator.body(operation, type, {}), operation.id);
@@ -29,7 +29,7 @@ describe("the console's contract", () => {
   }, 30_000);
 
   it.each(['updateSocialFeed', 'updateSurvey', 'updateGallery', 'updateSuggestionBox', 'createSurveyQuestion', 'createSurveyQuestionOption', 'createContact'])(
-    '%s takes no place in an order that a database cannot give back (ADR 0186)',
+    '%s has no place in an order that a database cannot return (ADR 0186)',
     (operationId) => {
       const operation = contract.operations.find((each) => each.id === operationId);
       if (operation === undefined) throw new Error(`No operation ${operationId}.`);
@@ -43,7 +43,7 @@ describe("the console's contract", () => {
     ['2026-12-31T23:59:60Z', 1],
     ['2026-02-30T10:00:00Z', 1],
     ['2026-12-31T23:59:59Z', undefined],
-  ])('A publication at %s has this many refusals: %s. A leap second is no moment that can be kept', (publicationUtc, refused) => {
+  ])('A publication at %s has this many refusals: %s; a leap second cannot be kept', (publicationUtc, refused) => {
     const operation = contract.operations.find((each) => each.id === 'scheduleContentItem');
     expect(operation).toBeDefined();
     const errors = refusedBy(() => validator.body(operation!, 'application/json', { contentItemId: id, publicationUtc }));
@@ -59,7 +59,7 @@ describe("the console's contract", () => {
     }
   });
 
-  it('accepts a token in the query for the logo alone', () => {
+  it("The console's contract accepts a token in the query for the logo alone", () => {
     const names = contract.operations.filter((operation) => operation.acceptsTokenInQuery).map((operation) => operation.id);
     expect(names).toEqual(['getTenantLogo']);
   });

@@ -48,7 +48,7 @@ const statuses = async (count: number) => {
 };
 
 describe('faults', () => {
-  it('respond to every matching request until they are cleared', async () => {
+  it('Faults respond to every matching request until they are cleared', async () => {
     await fault({ method: 'GET', path: '/api/things/*/*' }, { status: 503, headers: { 'Retry-After': '2' }, body: { message: 'Down' } });
     const response = await list('', { headers: { ...headers(), origin: consoleOrigin } });
     expect(response.status).toBe(503);
@@ -59,7 +59,7 @@ describe('faults', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('can be for the nth request, or for the first few', async () => {
+  it('Faults can be for the nth request, or for the first few', async () => {
     await fault({ operationId: 'listThings', nth: 2 }, { status: 500 });
     expect(await statuses(3)).toEqual([200, 500, 200]);
     await command(sandbox, 'DELETE', '/__fault');
@@ -67,19 +67,19 @@ describe('faults', () => {
     expect(await statuses(3)).toEqual([401, 401, 200]);
   });
 
-  it('can be for one tenant and for one query', async () => {
+  it('Faults can be for one tenant and for one query', async () => {
     await fault({ tenant: '99999999-9999-4999-8999-999999999999' }, { status: 500 });
     await fault({ tenant: ownScope.tenantId, query: { search: 'x' } }, { status: 429 });
     expect((await list()).status).toBe(200);
     expect((await list('?search=x')).status).toBe(429);
   });
 
-  it('can change the real response', async () => {
+  it('Faults can change the real response', async () => {
     await fault({ operationId: 'listThings' }, { set: { 'results.*.name': null, extra: [1] }, remove: ['totalElementCount'] });
     expect(await (await list()).json()).toEqual({ results: [{ name: null, children: [] }, { name: null, children: [] }], extra: [1] });
   });
 
-  it('can respond with a page, or with JSON that is cut off', async () => {
+  it('Faults can respond with a page, or with JSON that is cut off', async () => {
     await fault({ operationId: 'listThings', nth: 1 }, { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<h1>Proxy</h1>' });
     await fault({ operationId: 'listThings' }, { truncate: 10 });
     const page = await list();
@@ -87,20 +87,20 @@ describe('faults', () => {
     expect(await (await list()).text()).toBe('{"results"');
   });
 
-  it('can reset the connection after the operation was executed', async () => {
+  it('Faults can reset the connection after the operation was executed', async () => {
     await fault({ method: 'POST', path: '/api/things' }, { resetAfterCommit: true });
     await expect(create('Once')).rejects.toThrow('fetch failed');
     expect(executed).toBe(1);
   });
 
-  it('can reset the connection amid the body', async () => {
+  it('Faults can reset the connection in the middle of the body', async () => {
     await fault({ operationId: 'listThings' }, { resetAfterBytes: 5 });
     const response = await list();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('can hold the rest of a body, until they are cleared', async () => {
+  it('Faults can hold the rest of a body, until they are cleared', async () => {
     await fault({ operationId: 'listThings' }, { holdAfterBytes: 5 });
     const body = (await list()).body!.getReader();
     expect((await body.read()).value).toHaveLength(5);
@@ -110,14 +110,14 @@ describe('faults', () => {
     expect(length).toBe((await (await list()).bytes()).length);
   });
 
-  it('can respond with the bytes of a file, with the real type', async () => {
+  it('Faults can respond with the bytes of a file, with the real type', async () => {
     await fault({ operationId: 'listThings' }, { bodyFile: fileURLToPath(import.meta.url) });
     const response = await list();
     expect(response.headers.get('Content-Type')).toContain('application/json');
     expect(await response.text()).toContain('can answer with the bytes of a file');
   });
 
-  it('can let a request hang without executing it, until they are cleared', async () => {
+  it('Faults can let a request hang without executing it, until they are cleared', async () => {
     await fault({ method: 'POST' }, { hang: true });
     const hanging = create('Never').then(
       () => 'answered',
@@ -129,7 +129,7 @@ describe('faults', () => {
     expect(executed).toBe(0);
   });
 
-  it('can hold a request until it is released, while other faults go on', async () => {
+  it('Faults can hold a request until it is released, while other faults go on', async () => {
     await fault({ method: 'POST', path: '/api/things' }, { hold: true, status: 503 });
     await fault({ operationId: 'listThings' }, { status: 500 });
     let isAnswered = false;
@@ -144,7 +144,7 @@ describe('faults', () => {
     expect((await list()).status).toBe(500);
   });
 
-  it('release held requests when they are cleared', async () => {
+  it('Faults release the requests that they hold when they are cleared', async () => {
     await fault({ method: 'POST' }, { hold: true });
     const held = create('Late');
     await expect.poll(async () => (await traffic(sandbox)).some((entry) => entry.operationId === 'createThing')).toBe(true);
@@ -152,7 +152,7 @@ describe('faults', () => {
     expect((await held).status).toBe(201);
   });
 
-  it('are chosen for a request before it is listed, so that clearing them afterwards changes nothing', async () => {
+  it('Faults are chosen for a request before it is listed, so that clearing them afterwards changes nothing', async () => {
     await fault({ operationId: 'createThing' }, { hang: true });
     const { port, hostname } = new URL(sandbox.apiOrigin);
     const request = httpRequest({ hostname, port, method: 'POST', path: '/api/things', headers: { 'content-type': 'application/json', 'content-length': 16 } });
@@ -166,19 +166,19 @@ describe('faults', () => {
     expect(executed).toBe(0);
   });
 
-  it('show how often they matched and fired', async () => {
+  it('Faults show how often they matched and fired', async () => {
     await fault({ operationId: 'listThings', times: 1 }, { status: 500 });
     await statuses(3);
     expect(await (await command(sandbox, 'GET', '/__fault')).json()).toMatchObject([{ matched: 3, fired: 1 }]);
   });
 
-  it('are refused when mistyped', async () => {
+  it('Faults are refused when mistyped', async () => {
     const response = await command(sandbox, 'PUT', '/__fault', { match: { metod: 'GET' }, do: { status: 500 } });
     expect(response.status).toBe(400);
     expect((await list()).status).toBe(200);
   });
 
-  it('can be set by typing', async () => {
+  it('Faults can be typed by hand', async () => {
     expect((await list('?search=fault:503')).status).toBe(503);
     expect((await create('fault:409')).status).toBe(409);
     await expect(create('fault:drop')).rejects.toThrow('fetch failed');
@@ -209,7 +209,7 @@ describe('the traffic log', () => {
     expect(JSON.stringify(entries)).not.toMatch(/eyJ[\w-]*\.eyJ|Secret name/);
   });
 
-  it('counts calls to the identity provider too', async () => {
+  it('The traffic log counts calls to the identity provider too', async () => {
     await command(sandbox, 'DELETE', '/__log');
     await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens();
     const tokenCalls = (await traffic(sandbox)).filter((entry) => entry.host === 'identity' && entry.grantType === 'authorization_code');
@@ -218,7 +218,7 @@ describe('the traffic log', () => {
 });
 
 describe('the clock', () => {
-  it('can be moved for the handlers and the Date header, without ending the session', async () => {
+  it('The clock can be moved for the handlers and the Date header, without ending the session', async () => {
     const before = Date.now();
     await command(sandbox, 'PUT', '/__clock', { advanceMs: 86_400_000 });
     const response = await fetch(`${sandbox.apiOrigin}/api/self`, { headers: headers() });
@@ -229,7 +229,7 @@ describe('the clock', () => {
 });
 
 describe('the world', () => {
-  it('can be put back to how it was when the sandbox started', async () => {
+  it('The world can be restored to how it was when the sandbox started', async () => {
     const things = async () => ((await (await fetch(`${sandbox.apiOrigin}/api/self`, { headers: headers() })).json()) as { things: number }).things;
     await command(sandbox, 'POST', '/__world/reset');
     const before = await things();
@@ -241,12 +241,12 @@ describe('the world', () => {
 });
 
 describe('the control plane', () => {
-  it('refuses web pages', async () => {
+  it('The control plane refuses web pages', async () => {
     const response = await fetch(`${sandbox.apiOrigin}/__log`, { headers: { origin: consoleOrigin } });
     expect(response.status).toBe(403);
   });
 
-  it('does not exist unless it was switched on', async () => {
+  it('The control plane does not exist unless it was switched on', async () => {
     const closed = await startTestSandbox();
     try {
       expect((await command(closed, 'GET', '/__log')).status).toBe(404);

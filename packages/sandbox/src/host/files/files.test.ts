@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const storage = folderStorage(join(folder, 'files'));
 
 describe('stored files', () => {
-  it('are returned byte for byte until they are removed', () => {
+  it('Stored files are returned byte for byte until they are removed', () => {
     storage.write('logos/a.png', Buffer.from([0, 255]));
     expect(storage.read('logos/a.png')).toEqual(Buffer.from([0, 255]));
     expect(storage.size('logos/a.png')).toBe(2);
@@ -21,13 +21,13 @@ describe('stored files', () => {
     expect(storage.read('logos/a.png')).toBeUndefined();
   });
 
-  it.each(['../secret', 'a/../../b', '/etc/passwd', '.hidden', 'a\\b', '', 'a//b'])('never leave the folder: %j', (key) => {
+  it.each(['../secret', 'a/../../b', '/etc/passwd', '.hidden', 'a\\b', '', 'a//b'])('Stored files never leave the folder: %j', (key) => {
     expect(() => storage.write(key, Buffer.from('x'))).toThrow(RangeError);
   });
 });
 
 describe('a part of a file', () => {
-  it('is read alone, up to the end of the file', () => {
+  it('A part of a file is read alone, up to the end of the file', () => {
     storage.write('film', Buffer.from('abcdef'));
     expect(storage.readPart('film', 2, 4).toString()).toBe('cd');
     expect(storage.readPart('film', 4, 100).toString()).toBe('ef');
@@ -46,7 +46,7 @@ describe('a part of a file', () => {
     ['bytes=0-1,3-4', undefined],
     ['lines=1-2', undefined],
     ['bytes=-', undefined],
-  ])('is asked for by %j', (header, range) => {
+  ])('A part of a file is requested by %j', (header, range) => {
     expect(rangeOf(header, 6)).toEqual(range);
   });
 });
@@ -58,23 +58,23 @@ describe('a signed address', () => {
   const address = () =>
     new URL(links.create('http://localhost:1', { key: 'content/a.svg', contentType: 'image/svg+xml', downloadName: 'logo.svg' }, new Date('2026-11-21T12:15:00Z')));
 
-  it('opens its file, with the type and the download that were signed', () => {
+  it('A signed address opens its file, with the type and the download that were signed', () => {
     expect(links.follow(address())).toEqual({ status: 200, stored: { key: 'content/a.svg', contentType: 'image/svg+xml', downloadName: 'logo.svg' } });
   });
 
-  it.each(['type', 'name', 'expires', 'signature'])('whose %s was changed is refused', (field) => {
+  it.each(['type', 'name', 'expires', 'signature'])('A signed address whose %s was changed is refused', (field) => {
     const changed = address();
     changed.searchParams.set(field, '2027-01-01T00:00:00Z');
     expect(() => links.follow(changed)).toThrow('no longer valid');
   });
 
-  it('that names another file is refused', () => {
+  it('A signed address that names another file is refused', () => {
     const changed = address();
     changed.pathname = '/storage/content/b.svg';
     expect(() => links.follow(changed)).toThrow('no longer valid');
   });
 
-  it('ends with its time', () => {
+  it('A signed address expires', () => {
     const signed = address();
     now = new Date('2026-11-21T12:15:00Z');
     expect(() => links.follow(signed)).toThrow('no longer valid');

@@ -26,22 +26,22 @@ afterAll(() => sandbox.stop());
 const read = (file: string, range?: string) =>
   fetch(`${sandbox.apiOrigin}/api/logos/${file}?access_token=${token}`, { headers: range === undefined ? {} : { range } });
 
-it('serves a stored file whole', async () => {
+it('The host serves a stored file whole', async () => {
   const response = await read('film.png');
   expect([response.status, response.headers.get('accept-ranges'), await response.text()]).toEqual([200, 'bytes', 'abcdef']);
 });
 
-it('serves the requested range', async () => {
+it('The host serves the requested range of a file', async () => {
   const response = await read('film.png', 'bytes=2-3');
   expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([206, 'bytes 2-3/6', 'cd']);
 });
 
-it('refuses a range past the end', async () => {
+it('The host refuses a range past the end of a file', async () => {
   const response = await read('film.png', 'bytes=6-');
   expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */6']);
 });
 
-it('X06 serves no file as a page: nothing in it may run, and no browser guesses its type', async () => {
+it('X06 the host serves no file as a page: nothing in it may run, and no browser guesses its type', async () => {
   for (const address of ['film.png', 'page.html']) {
     const { headers } = await read(address);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -51,7 +51,7 @@ it('X06 serves no file as a page: nothing in it may run, and no browser guesses 
   }
 });
 
-it('serves a signed address without a token, in ranges too, and never another', async () => {
+it('The host serves a signed address without a token, in ranges too, and never another', async () => {
   await read('film.png');
   expect(await (await fetch(link)).text()).toBe('abcdef');
   expect(await (await fetch(link, { headers: { range: 'bytes=-1' } })).text()).toBe('f');

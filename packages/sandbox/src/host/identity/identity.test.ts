@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop());
 const browserAt = (index: 0 | 1) => new TestBrowser(sandbox.identityOrigins[index]);
 
 describe('signing in', () => {
-  it.each([0, 1] as const)('passes through the form to the console with tokens of the requested origin (%i)', async (index) => {
+  it.each([0, 1] as const)('Signing in leads through the form to the console with tokens of the requested origin (%i)', async (index) => {
     const browser = browserAt(index);
     const { callback, verifier, nonce } = await browser.signIn('super');
     expect(callback.pathname).toBe('/login-callback');
@@ -30,7 +30,7 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses a wrong password in words and keeps the username', async () => {
+  it('Signing in refuses a wrong password in words and keeps the username', async () => {
     const browser = browserAt(0);
     const shown = await browser.follow(browser.authorizationRequest().address);
     if (!('page' in shown)) throw new Error('No form was shown');
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(html).toContain('value="super"');
   });
 
-  it('cannot be framed, and shows what a stranger typed as text', async () => {
+  it('The sign-in form cannot be framed, and shows what a stranger typed as text', async () => {
     const browser = browserAt(0);
     const shown = await browser.follow(browser.authorizationRequest({ login_hint: '"><script>alert(1)</script>' }).address);
     if (!('page' in shown)) throw new Error('No form was shown');
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(await shown.page.text()).not.toContain('<script>alert');
   });
 
-  it('needs PKCE with S256', async () => {
+  it('Signing in needs PKCE with S256', async () => {
     const browser = browserAt(0);
     const without = await browser.follow(browser.authorizationRequest({ code_challenge: undefined, code_challenge_method: undefined }).address);
     const plain = await browser.follow(browser.authorizationRequest({ code_challenge_method: 'plain' }).address);
@@ -58,7 +58,7 @@ describe('signing in', () => {
     }
   });
 
-  it('gives no token for the code of another verifier', async () => {
+  it('Signing in gives no token for the code of another verifier', async () => {
     const browser = browserAt(0);
     const { callback } = await browser.signIn('super');
     const response = await browser.tradeCode(callback, 'x'.repeat(43));
@@ -66,13 +66,13 @@ describe('signing in', () => {
     expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('calls back to addresses of the console only', async () => {
+  it('Signing in calls back to addresses of the console only', async () => {
     const browser = browserAt(0);
     const answer = await browser.follow(browser.authorizationRequest({ redirect_uri: 'http://evil.example/login-callback' }).address);
     expect('page' in answer && answer.page.status).toBe(400);
   });
 
-  it('responds to no other origin at the token endpoint', async () => {
+  it('The token endpoint responds to no other origin', async () => {
     const browser = browserAt(0);
     const { callback, verifier } = await browser.signIn('super');
     const response = await browser.tradeCode(callback, verifier, 'http://evil.example');
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('responds at no host but its own', async () => {
+  it('The identity provider responds at no host but its own', async () => {
     const { port } = new URL(sandbox.identityOrigins[0]);
     const { request } = await import('node:http');
     const status = await new Promise((done) => {
@@ -91,7 +91,7 @@ describe('signing in', () => {
 });
 
 describe('silent renewal by prompt=none', () => {
-  it('gives a new code while the session lives, in a frame of the console', async () => {
+  it('Silent renewal by prompt=none gives a new code while the session lives, in a frame of the console', async () => {
     const browser = browserAt(0);
     await browser.signIn('super');
     const { address } = browser.authorizationRequest({ prompt: 'none', redirect_uri: `${consoleOrigin}/silent-callback.html` });
@@ -103,19 +103,19 @@ describe('silent renewal by prompt=none', () => {
     expect(response.headers.get('content-security-policy') ?? '').not.toContain('frame-ancestors');
   });
 
-  it('responds with login_required without a session', async () => {
+  it('Silent renewal by prompt=none responds with login_required without a session', async () => {
     const browser = browserAt(0);
     const answer = await browser.follow(browser.authorizationRequest({ prompt: 'none' }).address);
     expect('redirectedTo' in answer && answer.redirectedTo.searchParams.get('error')).toBe('login_required');
   });
 
-  it('gives the session a cookie that only the same site sends along', async () => {
+  it('Silent renewal by prompt=none gives the session a cookie that only the same site sends along', async () => {
     const browser = browserAt(0);
     await browser.signIn('super');
     expect(browser.setCookies.filter((cookie) => cookie.startsWith('session_')).every((cookie) => /httponly/i.test(cookie) && /samesite=lax/i.test(cookie))).toBe(true);
   });
 
-  it('still works after a restart', async () => {
+  it('Silent renewal by prompt=none still works after a restart', async () => {
     const browser = browserAt(0);
     await browser.signIn('super');
     await sandbox.restart();
@@ -128,7 +128,7 @@ describe('signing out', () => {
   it.each([
     ['its ID token', (idToken: string) => ({ id_token_hint: idToken })],
     ['its client id alone', () => ({ client_id: 'noticeboard-console' })],
-  ])('ends the session for a client that shows %s, without asking, and returns to the console', async (_, identification) => {
+  ])('Signing out ends the session for a client that shows %s, without asking, and returns to the console', async (_, identification) => {
     const browser = browserAt(0);
     const tokens = await browser.obtainTokens();
     const query = new URLSearchParams({ ...identification(tokens.id_token), post_logout_redirect_uri: `${consoleOrigin}/`, state: 'left' });
@@ -141,7 +141,7 @@ describe('signing out', () => {
     expect('redirectedTo' in renewal && renewal.redirectedTo.searchParams.get('error')).toBe('login_required');
   });
 
-  it('asks first when no client names itself', async () => {
+  it('Signing out asks first when no client names itself', async () => {
     const browser = browserAt(0);
     await browser.signIn('super');
     const page = await (await browser.fetch('/end-session')).text();
@@ -149,7 +149,7 @@ describe('signing out', () => {
     expect(page).not.toContain('form.submit()');
   });
 
-  it('returns to no address that the client has not registered', async () => {
+  it('Signing out returns to no address that the client has not registered', async () => {
     const browser = browserAt(0);
     await browser.signIn('super');
     const query = new URLSearchParams({ client_id: 'noticeboard-console', post_logout_redirect_uri: 'http://evil.example/' });

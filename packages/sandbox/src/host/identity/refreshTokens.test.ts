@@ -18,14 +18,14 @@ const refresh = (browser: TestBrowser, refreshToken: string | undefined) =>
   browser.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken ?? '' });
 
 describe('refresh tokens', () => {
-  it('are rotated: each renewal gives a new one', async () => {
+  it('Refresh tokens are rotated: each renewal gives a new one', async () => {
     const { browser, tokens } = await signedIn();
     const renewed = (await (await refresh(browser, tokens.refresh_token)).json()) as TokenAnswer;
     expect(renewed.refresh_token).toEqual(expect.any(String));
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
   });
 
-  it('end the whole grant when one is used twice', async () => {
+  it('Refresh tokens end the whole grant when one is used twice', async () => {
     const { browser, tokens } = await signedIn();
     const renewed = (await (await refresh(browser, tokens.refresh_token)).json()) as TokenAnswer;
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
@@ -33,28 +33,28 @@ describe('refresh tokens', () => {
     expect(await afterReuse.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('may be used twice when reuse detection is lenient', async () => {
+  it('Refresh tokens may be used twice when reuse detection is lenient', async () => {
     const { browser, tokens } = await signedIn();
     await command(sandbox, 'PUT', '/__idp', { reuse: 'lenient' });
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(200);
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(200);
   });
 
-  it('survive a restart', async () => {
+  it('Refresh tokens survive a restart', async () => {
     const { browser, tokens } = await signedIn();
     await sandbox.restart();
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(200);
   });
 });
 
-describe('orders to the identity provider', () => {
-  it('shorten the life of the next tokens', async () => {
+describe('Commands to the identity provider', () => {
+  it('Commands to the identity provider shorten the life of the next tokens', async () => {
     await command(sandbox, 'PUT', '/__idp/ttl', 5);
     const { tokens } = await signedIn();
     expect(tokens.expires_in).toBe(5);
   });
 
-  it('end the sessions of one user, who is then asked to sign in', async () => {
+  it('Commands to the identity provider end the sessions of one user, who then has to sign in', async () => {
     const { browser, tokens } = await signedIn();
     await command(sandbox, 'PUT', '/__idp', { login_required: 'super' });
     const answer = await browser.follow(browser.authorizationRequest({ prompt: 'none' }).address);
@@ -62,7 +62,7 @@ describe('orders to the identity provider', () => {
     expect((await refresh(browser, tokens.refresh_token)).status).toBe(400);
   });
 
-  it('expire every access token immediately, while renewal works', async () => {
+  it('Commands to the identity provider expire every access token immediately, while renewal works', async () => {
     const { browser, tokens } = await signedIn();
     const status = async (token: string) => (await fetch(`${sandbox.apiOrigin}/api/self`, { headers: { authorization: `Bearer ${token}` } })).status;
     expect(await status(tokens.access_token)).toBe(501);
@@ -72,7 +72,7 @@ describe('orders to the identity provider', () => {
     expect(await status(renewed.access_token)).toBe(501);
   });
 
-  it('put another subject, other claims and another time into well-signed tokens', async () => {
+  it('Commands to the identity provider put another subject, other claims and another time into well-signed tokens', async () => {
     await command(sandbox, 'PUT', '/__idp', { sub: 'solo', claims: { aud: 'someone-else', name: null }, clockOffset: -7200 });
     const { tokens } = await signedIn();
     const claims = claimsOf(tokens.id_token);
@@ -82,7 +82,7 @@ describe('orders to the identity provider', () => {
     expect(claimsOf(tokens.access_token)['sub']).toBe('aaaaaaaa-0000-4000-8000-000000000002');
   });
 
-  it('respond to the chosen routes with a status, readable for the console', async () => {
+  it('Commands to the identity provider answer the chosen routes with a status that the console can read', async () => {
     const { browser, tokens } = await signedIn();
     await command(sandbox, 'PUT', '/__idp', { status: { code: 503, routes: ['token'] } });
     const response = await refresh(browser, tokens.refresh_token);
@@ -91,20 +91,20 @@ describe('orders to the identity provider', () => {
     expect((await browser.fetch('/jwks')).status).toBe(200);
   });
 
-  it('let the chosen routes hang', async () => {
+  it('Commands to the identity provider let the chosen routes hang', async () => {
     const browser = new TestBrowser(sandbox.identityOrigins[0]);
     await command(sandbox, 'PUT', '/__idp', { hang: 'jwks' });
     await expect(browser.fetch('/jwks', { signal: AbortSignal.timeout(100) })).rejects.toThrow('aborted');
   });
 
-  it('can be for the next few requests alone', async () => {
+  it('Commands to the identity provider can apply to the next few requests alone', async () => {
     const browser = new TestBrowser(sandbox.identityOrigins[0]);
     await command(sandbox, 'PUT', '/__idp', { status: { code: 500, routes: ['jwks'], times: 1 } });
     expect((await browser.fetch('/jwks')).status).toBe(500);
     expect((await browser.fetch('/jwks')).status).toBe(200);
   });
 
-  it('are refused when mistyped', async () => {
+  it('Commands to the identity provider are refused when mistyped', async () => {
     const response = await command(sandbox, 'PUT', '/__idp', { tll: 5 });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: { tll: [expect.stringContaining('ttl')] } });

@@ -33,7 +33,7 @@ describe.each([
   ['server-sent events', HttpTransportType.ServerSentEvents],
   ['long polling', HttpTransportType.LongPolling],
 ])('Without a WebSocket, by %s', (_name, transport) => {
-  it('calls methods and receives events, in order', async () => {
+  it('Without a WebSocket the hub takes calls of methods and raises events, in order', async () => {
     const { connection, received } = await joined(transport);
     const sent = Array.from({ length: 20 }, (_each, index) => `Message ${index}`);
     for (const text of sent) await connection.invoke('SendMessage', 'channel', text);
@@ -41,14 +41,14 @@ describe.each([
     await expect(connection.invoke('Unknown')).rejects.toThrow("no method 'Unknown'");
   });
 
-  it('is one connection, which ends when the client stops', async () => {
+  it('Without a WebSocket a client has one connection, which ends when it stops', async () => {
     const { connection } = await joined(transport);
     expect(await connections()).toMatchObject([{ ...ownScope, isJoined: true }]);
     await connection.stop();
     await expect.poll(connections).toEqual([]);
   });
 
-  it('notices that it was cut', async () => {
+  it('Without a WebSocket a client notices that it was cut off', async () => {
     const { connection } = await joined(transport);
     const closed = new Promise((done) => connection.onclose(done));
     await command(sandbox, 'POST', '/__hub/kill');
@@ -56,7 +56,7 @@ describe.each([
     expect(await connections()).toEqual([]);
   });
 
-  it('receives the reason why the hub ends it', async () => {
+  it('Without a WebSocket a client receives the reason why the hub ends the connection', async () => {
     const { connection } = await joined(transport);
     const closed = new Promise((done) => connection.onclose(done));
     await command(sandbox, 'POST', '/__hub/expire');
@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe('A network that lets no WebSocket through', () => {
-  it('leaves the official client server-sent events', async () => {
+  it('A network that blocks WebSockets leaves the official client server-sent events', async () => {
     await command(sandbox, 'POST', '/__hub/sockets', { taken: false });
     const { connection, received } = await joined();
     await connection.invoke('SendMessage', 'channel', 'Hello');
@@ -75,7 +75,7 @@ describe('A network that lets no WebSocket through', () => {
 });
 
 describe('A request for a connection', () => {
-  it('is refused without the token of the person who has negotiated it, and for a connection that there is not', async () => {
+  it('A request for a connection is refused without the token of the person who negotiated it, and for a connection that does not exist', async () => {
     const send = (id: string, headers: Record<string, string> = {}) => fetch(hubAddress({ id }), { method: 'POST', headers, body: '{}' });
     expect((await send('none', { Authorization: `Bearer ${token}` })).status).toBe(404);
     const negotiated = await fetch(hubAddress().replace('/chat?', '/chat/negotiate?negotiateVersion=1&'), { method: 'POST', headers: { Authorization: `Bearer ${token}` } });

@@ -35,7 +35,7 @@ function build(scope: Record<string, string> = ownScope, accessToken = token): H
 const joined = () => join(build());
 
 describe('the live hub', () => {
-  it('carries a message to those who joined', async () => {
+  it('The live hub carries a message to those who joined', async () => {
     const { connection, received } = await joined();
     const silent = build();
     const overheard: unknown[] = [];
@@ -53,13 +53,13 @@ describe('the live hub', () => {
     await expect(connection.invoke('Unknown')).rejects.toThrow("no method 'Unknown'");
   });
 
-  it('refuses a wrong token, a foreign tenant and a missing role', async () => {
+  it('The live hub refuses a wrong token, a foreign tenant and a missing role', async () => {
     await expect(build(ownScope, 'not-a-token').start()).rejects.toThrow('401');
     await expect(build({ ...ownScope, tenantId: foreignTenantId }).start()).rejects.toThrow('403');
     await expect(build({ tenantId: ownScope.tenantId }).start()).rejects.toThrow('400');
   });
 
-  it('shows its connections and notes them in the traffic log until they close', async () => {
+  it('The live hub shows its connections and notes them in the traffic log until they close', async () => {
     const { connection } = await joined();
     expect(await (await command(sandbox, 'GET', '/__hub')).json()).toMatchObject([{ ...ownScope, isJoined: true }]);
     await connection.stop();
@@ -67,7 +67,7 @@ describe('the live hub', () => {
     expect((await traffic(sandbox)).filter((entry) => entry.operationId === 'connect').at(-1)).toMatchObject({ host: 'hub', outcome: 'answered' });
   });
 
-  it('ends a connection when its token does', async () => {
+  it('The live hub ends a connection when its token does', async () => {
     await command(sandbox, 'PUT', '/__idp', { ttl: 1 });
     const { access_token: brief } = await new TestBrowser(sandbox.identityOrigins[0]).obtainTokens();
     await command(sandbox, 'DELETE', '/__idp');
@@ -77,13 +77,13 @@ describe('the live hub', () => {
     expect(String(await closed)).toContain('expired');
   });
 
-  it('never writes a token into the log', () => {
+  it('The live hub never writes a token into the log', () => {
     expect(sandbox.lines.join('\n')).not.toMatch(/eyJ[\w-]*\.eyJ/);
   });
 });
 
-describe('orders to the hub', () => {
-  it('cut every connection, and keep the hub down for a while', async () => {
+describe('Commands to the hub', () => {
+  it('Commands to the hub cut every connection, and keep the hub down for a while', async () => {
     const { connection } = await joined();
     const closed = new Promise((done) => connection.onclose(done));
     await command(sandbox, 'POST', '/__hub/kill', { downMs: 60_000 });
@@ -91,7 +91,7 @@ describe('orders to the hub', () => {
     await expect(build().start()).rejects.toThrow('503');
   });
 
-  it('hold events back and release them in order', async () => {
+  it('Commands to the hub hold events back and release them in order', async () => {
     const { connection, received } = await joined();
     await command(sandbox, 'POST', '/__hub/hold');
     await connection.invoke('SendMessage', 'channel', 'One');
@@ -101,7 +101,7 @@ describe('orders to the hub', () => {
     await expect.poll(() => received).toEqual(['One', 'Two']);
   });
 
-  it('double, drop and swap events', async () => {
+  it('Commands to the hub double, drop and swap events', async () => {
     const { connection, received } = await joined();
     const say = (text: string) => connection.invoke('SendMessage', 'channel', text);
     await command(sandbox, 'POST', '/__hub/dup');
@@ -114,7 +114,7 @@ describe('orders to the hub', () => {
     await expect.poll(() => received).toEqual(['Double', 'Double', 'Second', 'First']);
   });
 
-  it('cut the connection of the next message before or after it is stored', async () => {
+  it('Commands to the hub cut the connection of the next message before or after it is stored', async () => {
     sent = 0;
     const first = await joined();
     await command(sandbox, 'POST', '/__hub/kill', { at: 'beforeSend' });
@@ -126,7 +126,7 @@ describe('orders to the hub', () => {
     expect(sent).toBe(1);
   });
 
-  it('refuse so many calls of a method', async () => {
+  it('Commands to the hub refuse a number of calls of a method', async () => {
     const { connection, received } = await joined();
     await command(sandbox, 'POST', '/__hub/refuse', { method: 'SendMessage' });
     await expect(connection.invoke('SendMessage', 'channel', 'Refused')).rejects.toThrow('refuses');
@@ -134,20 +134,20 @@ describe('orders to the hub', () => {
     await expect.poll(() => received).toEqual(['Taken']);
   });
 
-  it('close as at the end of a token', async () => {
+  it('Commands to the hub close connections as at the end of a token', async () => {
     const { connection } = await joined();
     const closed = new Promise((done) => connection.onclose(done));
     await command(sandbox, 'POST', '/__hub/expire');
     expect(String(await closed)).toContain('expired');
   });
 
-  it('close permanently', async () => {
+  it('Commands to the hub close connections permanently', async () => {
     const { connection } = await joined();
     await command(sandbox, 'POST', '/__hub/closeNoReconnect');
     await expect.poll(() => connection.state).toBe(HubConnectionState.Disconnected);
   });
 
-  it('raise events of any shape', async () => {
+  it('Commands to the hub raise events of any shape', async () => {
     const { received } = await joined();
     await command(sandbox, 'POST', '/__hub/raise', {
       tenantId: ownScope.tenantId,

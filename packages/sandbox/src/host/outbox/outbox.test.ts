@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what was sent can be read, the newest last', () => {
+test('The outbox shows what was sent, the newest last', () => {
   let second = 0;
   const outbox = folderOutbox(folder, () => new Date(Date.UTC(2026, 10, 21, 15, 0, second++)));
   outbox.send({ kind: 'email', to: 'maya@example.com', subject: 'Hello', body: '<p>Hello</p>' });

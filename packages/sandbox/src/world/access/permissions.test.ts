@@ -25,7 +25,7 @@ const item = (changes: Partial<GuardedItem> = {}): GuardedItem => ({
 });
 
 describe('a super administrator', () => {
-  test('may do everything with every item', () => {
+  test('A super administrator may do everything with every item', () => {
     for (const contentType of ['Resource', 'SocialFeed', 'Survey'] as const) {
       for (const publishedNodePath of [null, 'root/elsewhere/']) {
         const target = item({ contentType, publishedNodePath, contentInstanceId: 'without grant' });
@@ -43,7 +43,7 @@ describe('a unit administrator', () => {
     ['on a page granted for reading only', { contentInstanceId: 'readOnly' }, [true, false, false]],
     ['on a page that is granted nothing', { contentInstanceId: 'unreadable' }, [false, false, false]],
     ['on a page without a grant', { contentInstanceId: 'without grant' }, [false, false, true]],
-  ] as const)('reads, edits and deletes what is published %s', (_, changes, expected) => {
+  ] as const)('A unit administrator reads, edits and deletes what is published %s', (_, changes, expected) => {
     expect([canReadItem, canEditItem, canDeleteItem].map((can) => can(unit, item(changes)))).toEqual(expected);
   });
 
@@ -51,18 +51,18 @@ describe('a unit administrator', () => {
     ['own draft', { authorId: 'me' }, [true, true, true]],
     ['draft of somebody else', {}, [true, false, false]],
     ['draft whose author is gone', { authorId: null }, [true, false, false]],
-  ] as const)('reads, edits and deletes an unpublished item: %s', (_, changes, expected) => {
+  ] as const)('A unit administrator reads, edits and deletes an unpublished item: %s', (_, changes, expected) => {
     const draft = item({ ...changes, publishedNodePath: null });
     expect([canReadItem, canEditItem, canDeleteItem].map((can) => can(unit, draft))).toEqual(expected);
   });
 
-  test('reads what they wrote wherever it is published, on pages that they may read', () => {
+  test('A unit administrator reads what they wrote wherever it is published, on pages that they may read', () => {
     const written = { authorId: 'me', publishedNodePath: 'root/elsewhere/' };
     expect(canReadItem(unit, item(written))).toBe(true);
     expect(canReadItem(unit, item({ ...written, contentInstanceId: 'unreadable' }))).toBe(false);
   });
 
-  test('removes only own posts, wherever they are published', () => {
+  test('A unit administrator removes only own posts, wherever they are published', () => {
     expect(canDeleteItem(unit, item({ contentType: 'SocialFeed' }))).toBe(false);
     expect(canDeleteItem(unit, item({ contentType: 'SocialFeed', authorId: 'me', publishedNodePath: 'root/' }))).toBe(true);
   });
@@ -72,12 +72,12 @@ describe('a unit administrator', () => {
     ['a draft on a read-only page', { publishedNodePath: null, contentInstanceId: 'readOnly' }, [false, false]],
     ['an own draft on a read-only page', { publishedNodePath: null, contentInstanceId: 'readOnly', authorId: 'me' }, [true, true]],
     ['one published in another region', { publishedNodePath: 'root/elsewhere/' }, [false, false]],
-  ] as const)('edits and deletes surveys by the rights on the page: %s', (_, changes, expected) => {
+  ] as const)('A unit administrator edits and deletes surveys by the rights on the page: %s', (_, changes, expected) => {
     const survey = item({ ...changes, contentType: 'Survey' });
     expect([canEditItem(unit, survey), canDeleteItem(unit, survey)]).toEqual(expected);
   });
 
-  test('publishes to the own nodes that take publications, and nowhere else', () => {
+  test('A unit administrator publishes to the own nodes that accept publications, and nowhere else', () => {
     expect(canPublishTo(unit, { path: region, publishEnabled: true })).toBe(true);
     expect(canPublishTo(unit, { path: region, publishEnabled: false })).toBe(false);
     expect(canPublishTo(unit, { path: 'root/', publishEnabled: true })).toBe(false);

@@ -15,7 +15,7 @@ const tree = async () => (await world.call<Node>(actors.super, 'getOrganizationT
 const depthOf = (node: Node): number => Math.max(node.depth, ...node.organizationNodes.map(depthOf));
 
 describe('the organization', () => {
-  test('is read as one tree with the names on the way to each node', async () => {
+  test('The organization is read as one tree with the names of the path to each node', async () => {
     const root = await tree();
     expect(root.name).toBe('Harbour Care');
     expect(depthOf(root)).toBe(4);
@@ -23,14 +23,14 @@ describe('the organization', () => {
     expect(north?.organizationNodes[0]?.path).toBe('Harbour Care / North Region / Cedar Point Hospital');
   });
 
-  test('responds with 400 and error code 1100 while there is none', async () => {
+  test('The organization responds with 400 and error code 1100 while it does not exist', async () => {
     for (const operation of ['getRootNode', 'getOrganizationTree']) {
       const { status, body } = await world.call<{ errorCode: number }>(actors.newcomer, operation);
       expect([status, body.errorCode]).toEqual([400, 1100]);
     }
   });
 
-  test('is refused to a unit administrator as a whole', async () => {
+  test('The organization is refused to a unit administrator as a whole', async () => {
     expect((await world.call(actors.unit, 'getOrganizationTree')).status).toBe(403);
   });
 });
@@ -41,12 +41,12 @@ describe('allowed nodes', () => {
     writeNodes: Node[];
   }
 
-  test('are all nodes for a super administrator', async () => {
+  test('Allowed nodes are all nodes for a super administrator', async () => {
     const { body } = await world.call<Allowed>(actors.super, 'listAllowedOrganizationNodes');
     expect([body.readNodes.length, body.writeNodes.length]).toEqual([49, 49]);
   });
 
-  test('are the own nodes to publish to, and those above as well to read', async () => {
+  test('Allowed nodes are the own nodes for publishing, and those above as well for reading', async () => {
     const { body } = await world.call<Allowed>(actors.unit, 'listAllowedOrganizationNodes');
     expect(body.writeNodes.every((node) => node.path.startsWith('Harbour Care / North Region'))).toBe(true);
     expect(body.readNodes.map((node) => node.name)).toContain('Harbour Care');

@@ -12,7 +12,7 @@ const users = async (scope: TestScope, parameters: Record<string, string | numbe
   (await world.call<Page>(scope, 'listUsers', { parameters: { page: 0, size: 999, ...parameters } })).body;
 
 describe('users', () => {
-  test('are listed by name without regard to accents', async () => {
+  test('Users are listed by name without regard to accents', async () => {
     const { results, totalElementCount } = await users(actors.super);
     expect(totalElementCount).toBe(60);
     expect(results.slice(0, 3).map((user) => user.name)).toEqual(['Aaliyah Hassan', 'Adébáyò Ògúnlésì', 'Agnieszka Wójcik-Łukaszewska']);
@@ -31,12 +31,12 @@ describe('users', () => {
     expect(withTag.totalElementCount + withoutTag.totalElementCount).toBe(60);
   });
 
-  test('are found by part of a name, typed without accents', async () => {
+  test('Users are found by part of a name, typed without accents', async () => {
     const found = await world.call<Page>(actors.super, 'searchUsers', { body: { searchedPhrase: 'cote', page: 0, pageSize: 20 } });
     expect(found.body.results.map((user) => user.name)).toContain('Gabriel Côté');
   });
 
-  test('outside the own nodes are kept from a unit administrator, but for those who supervise the own people', async () => {
+  test('Users outside the own nodes are hidden from a unit administrator, except those who supervise the own people', async () => {
     const outsider = (await users(actors.super)).results.find((user) => user.name === 'Aroha Tāwhiri');
     const get = (id: string | undefined) => world.call<{ name: string }>(actors.unit, 'getUser', { parameters: { id } });
     expect((await get(outsider?.id)).status).toBe(403);

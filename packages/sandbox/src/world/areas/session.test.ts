@@ -9,20 +9,20 @@ interface Profile {
   roles: { name: string; organizationNodeName: string | null }[];
 }
 
-describe('the own profile', () => {
-  test('has the roles of the tenant in the header', async () => {
+describe('The own profile', () => {
+  test('The own profile has the roles of the tenant in the header', async () => {
     const at = async (tenantId: string | null) => (await world.call<Profile>({ username: 'super', tenantId, roleName: null }, 'getOwnProfile')).body.roles.map((role) => role.name);
     expect(await at(null)).toEqual([]);
     expect(await at(tenants.harbour)).toEqual(['Super administrator', 'Unit administrator, Islands Region']);
     expect(await at(tenants.prairie)).toEqual(['Super administrator']);
   });
 
-  test('keeps the contact details of a super administrator, who changes them elsewhere', async () => {
+  test('The own profile keeps the contact details of a super administrator, who changes them elsewhere', async () => {
     const body = { name: 'Maggie', phoneNumber: '+12505550100', phoneLoginEnabled: true };
     expect((await world.call(actors.super, 'updateOwnProfile', { body })).status).toBe(403);
   });
 
-  test('loses phone login with the number', async () => {
+  test('The own profile loses phone login with the number', async () => {
     const { body } = await world.call<{ phoneNumber: string | null; phoneLoginEnabled: boolean }>(actors.unit, 'updateOwnProfile', {
       body: { name: 'Noémie Tremblay', phoneNumber: '', phoneLoginEnabled: true },
     });
@@ -42,20 +42,20 @@ test('each account belongs to its tenants', async () => {
 describe('a scope that is not the caller’s', () => {
   const refused = async (scope: TestScope) => (await world.call(scope, 'getTenant')).status;
 
-  test('is refused: a tenant of others', async () => {
+  test('A scope with a tenant of others is refused', async () => {
     expect(await refused({ username: 'solo', tenantId: tenants.harbour, roleName: 'Super administrator' })).toBe(403);
   });
 
-  test('is refused: a tenant of others, before a role is chosen', async () => {
+  test('A scope with a tenant of others is refused before a role is chosen', async () => {
     const { status } = await world.call({ username: 'solo', tenantId: tenants.harbour, roleName: null }, 'getOwnProfile');
     expect(status).toBe(403);
   });
 
-  test('is refused: a role of others', async () => {
+  test('A scope with a role of others is refused', async () => {
     expect(await refused({ ...actors.unit, roleName: 'Super administrator' })).toBe(403);
   });
 
-  test('is refused: a role of another tenant', async () => {
+  test('A scope with a role of another tenant is refused', async () => {
     const role = queryFirst<{ id: string }>(world.database, "SELECT id FROM roles WHERE tenant_id = ? AND name = 'Super administrator'", tenants.prairie);
     expect(role).toBeDefined();
     expect(await refused({ username: 'super', tenantId: tenants.harbour, roleName: 'Unit administrator, Regina' })).toBe(400);

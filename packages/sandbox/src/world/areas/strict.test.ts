@@ -188,11 +188,11 @@ const world = openTestWorld({ isStrict: true });
 beforeAll(() => makeMissingPages(world, true));
 
 describe('A strict host', () => {
-  test('is asked about every PUT with a body that the sandbox implements', () => {
+  test('A strict host is tested with every PUT with a body that the sandbox implements', () => {
     expect(answered.map(({ id }) => id).toSorted()).toEqual([...puts.keys()].toSorted());
   });
 
-  test.each([...puts])('replaces the whole record: %s', async (id, { parameters, body, lost = {} }) => {
+  test.each([...puts])('A strict host replaces the whole record: %s', async (id, { parameters, body, lost = {} }) => {
     const operation = answered.find((each) => each.id === id);
     change(world.database, "UPDATE users SET pcc_login_name = 'pcc' WHERE id = ?", userId(world));
     const at = (await parameters?.(world)) ?? {};
@@ -206,7 +206,7 @@ describe('A strict host', () => {
     expect(held).toMatchObject(lost);
   });
 
-  test('does not lose the permissions of a role that are sent, and those that are not', async () => {
+  test('A strict host keeps the permissions of a role that are sent, and deletes those that are not', async () => {
     const { body } = await world.call<{ results: { id: string; name: string; organizationNodeId: string; grantedContentInstancePermissions: unknown[] }[] }>(actors.super, 'listRoles', { parameters: { from: 0, count: 999 } });
     const role = body.results.find(({ name }) => name === actors.unit.roleName);
     const update = (sent: object) =>
@@ -216,7 +216,7 @@ describe('A strict host', () => {
     expect((await update({})).body.grantedContentInstancePermissions).toEqual([]);
   });
 
-  test('refuses a record that lacks what can be neither empty nor null', async () => {
+  test('A strict host refuses a record that lacks what can be neither empty nor null', async () => {
     const before = queryAll(world.database, 'SELECT * FROM users');
     const answer = await world.call(actors.super, 'updateUser', { parameters: { id: userId(world) }, body: { isActive: false } });
     expect(answer).toMatchObject({ status: 400, body: { errors: { name: ['is required'] } } });
@@ -227,7 +227,7 @@ describe('A strict host', () => {
 describe('A host that merges', () => {
   const merging = openTestWorld();
 
-  test('keeps what is left out', async () => {
+  test('A host that merges keeps what is left out', async () => {
     const id = userId(merging);
     const { email } = (await merging.call<{ email: string }>(actors.super, 'getUser', { parameters: { id } })).body;
     const { body } = await merging.call(actors.super, 'updateUser', { parameters: { id }, body: { name: 'Somebody', phoneNumber: null, phoneLoginEnabled: false, isActive: true } });
@@ -263,7 +263,7 @@ describe('An import', () => {
   const send = (bytes: Buffer) =>
     world.call<{ created: number; failed: { row: number; message: string }[]; message?: string }>(actors.super, 'importUsers', { files: [{ field: 'FileContent', fileName: 'users.csv', contentType: 'text/csv', bytes }] });
 
-  test('A strict host accepts the plain format, every cell as it is', async () => {
+  test('A strict host accepts the plain format of an import, every cell as it is', async () => {
     const { body } = await send(Buffer.from(`${header}\r\n"Kim, Anna",annakim,,+14165550188\r\n'=1+1,guarded,,\r\nBo,bo,,'+14165550189\r\nAl,al,,+1 416 555 0190\r\n`));
     expect(body).toEqual({
       created: 2,
@@ -285,7 +285,7 @@ describe('An import', () => {
     ['a column more', Buffer.from(`${header},Note\nA,a,,,x`)],
     ['a cell more', Buffer.from(`${header}\nA,a,,,x`)],
     ['no rows', Buffer.from(`${header}\n`)],
-  ])('with %s is refused', async (_, bytes) => {
+  ])('An import with %s is refused', async (_, bytes) => {
     const before = world.sent.length;
     expect((await send(bytes)).status).toBe(400);
     expect(world.sent).toHaveLength(before);

@@ -36,7 +36,7 @@ const say = (id: string, Content: string, more: Record<string, unknown> = {}, sc
 const unread = async (scope: TestScope) => (await world.call<{ unreadMessageCount: number }>(scope, 'getChatUnreadMessageCount')).body.unreadMessageCount;
 
 describe('A conversation', () => {
-  test('between two is returned again instead of created twice, a group is always new (decisions-content O22)', async () => {
+  test('A conversation between two people is returned again instead of created twice, a group is always new (decisions-content O22)', async () => {
     const pair = () => create([userIdOf('unit')], null, actors.staff);
     const first = await pair();
     const again = await pair();
@@ -45,7 +45,7 @@ describe('A conversation', () => {
     expect((await create()).status).toBe(201);
   });
 
-  test('is refused with nobody, with a stranger, and where chat is disabled', async () => {
+  test('A conversation is refused with nobody, with a stranger, and where chat is disabled', async () => {
     expect((await create([userIdOf('super')])).status).toBe(400);
     expect((await create([userIdOf('new')])).status).toBe(400);
     expect((await create([userIdOf('super')], null, actors.solo)).status).toBe(403);
@@ -54,14 +54,14 @@ describe('A conversation', () => {
     await expect(say('any', 'Hello')).rejects.toThrow('disabled');
   });
 
-  test('does not exist for someone who does not take part', async () => {
+  test('A conversation does not exist for someone who does not take part', async () => {
     const { id } = (await create([userIdOf('unit')])).body;
     expect((await world.call(actors.staff, 'getOwnChatChannel', { parameters: { id } })).status).toBe(404);
     expect((await world.call(actors.staff, 'listChatMessages', { parameters: { id, page: 0, size: 30 } })).status).toBe(404);
     await expect(say(id, 'Hello', {}, actors.staff)).rejects.toThrow('no such channel');
   });
 
-  test('moves to the top of the list with its last message, page by page', async () => {
+  test('A conversation moves to the top of the list with its last message, page by page', async () => {
     const listed = async (page: number) => (await world.call<{ results: Channel[]; totalElementCount: number }>(actors.super, 'listOwnChatChannels', { parameters: { page, size: 3 } })).body;
     const last = (await listed(1)).results.at(-1)?.id ?? '';
     world.moveTo('2026-11-21T15:00:01Z');
@@ -73,7 +73,7 @@ describe('A conversation', () => {
 });
 
 describe('A message', () => {
-  test('reaches everyone in the channel as REST would return it, and counts as unread for the others alone', async () => {
+  test('A message reaches everyone in the channel as REST would return it, and counts as unread for the others alone', async () => {
     const { id } = (await create()).body;
     const before = await unread(actors.unit);
     await say(id, 'Hello');
@@ -85,7 +85,7 @@ describe('A message', () => {
     expect((await channelOf(actors.unit, id)).unreadMessageCount).toBe(1);
   });
 
-  test('can reply to another of the same channel', async () => {
+  test('A message can reply to another of the same channel', async () => {
     const [{ id }, other] = [(await create()).body, (await create()).body];
     await say(id, 'Question');
     const asked = (await history(id)).results[0]?.id;
@@ -94,7 +94,7 @@ describe('A message', () => {
     await expect(say(other.id, 'Elsewhere', { RepliedChatMessageId: asked })).rejects.toThrow('no such message');
   });
 
-  test('of one instant is later than the one before it, so that everyone sees the order of writing, page by page', async () => {
+  test('A message written at the same instant as another is later than the one before it, so that everyone sees the order of writing, page by page', async () => {
     const { id } = (await create()).body;
     for (const text of ['One', 'Two', 'Three']) await say(id, text);
     const instants = (await history(id)).results.map(({ createdAtUtc }) => createdAtUtc);
@@ -109,20 +109,20 @@ describe('A message', () => {
     ['too long', { Content: 'a'.repeat(4_001) }, '4000'],
     ['of an unknown kind', { Type: 7 }, 'Type'],
     ['about a file that was not uploaded', { Content: 'a.png', Type: 1 }, 'no such file'],
-  ])('that is %s is refused and tells nobody', async (_what, message, reason) => {
+  ])('A message that is %s is refused and sent to nobody', async (_what, message, reason) => {
     const { id } = (await create()).body;
     await expect(say(id, 'Hello', message)).rejects.toThrow(reason);
     expect(world.raised).toEqual([]);
   });
 
-  test('has at most 4000 characters, an emoji counted as one, as the contract counts them (decisions-content O35)', async () => {
+  test('A message has at most 4000 characters, an emoji counted as one, as the contract counts them (decisions-content O35)', async () => {
     const { id } = (await create()).body;
     await say(id, '👍'.repeat(4_000));
     await expect(say(id, '👍'.repeat(4_001))).rejects.toThrow('4000');
     expect((await history(id)).totalElementCount).toBe(1);
   });
 
-  test('that is a deep link is kept as text (decisions-content A1)', async () => {
+  test('A message that is a deep link is kept as text (decisions-content A1)', async () => {
     const { id } = (await create()).body;
     await say(id, 'https://app.example/posts/1', { Type: 2 });
     expect((await history(id)).results[0]).toMatchObject({ type: 'Text', content: 'https://app.example/posts/1' });
@@ -130,7 +130,7 @@ describe('A message', () => {
 });
 
 describe('A read confirmation', () => {
-  test('lowers unread to what was written after the message, is sent to everyone and stays once', async () => {
+  test('A read confirmation lowers unread to what was written after the message, is sent to everyone and stays once', async () => {
     const { id } = (await create()).body;
     for (const text of ['One', 'Two', 'Three']) await say(id, text);
     const [, second] = (await history(id)).results;
@@ -142,7 +142,7 @@ describe('A read confirmation', () => {
     expect((await history(id)).results[1]?.readConfirmations).toHaveLength(1);
   });
 
-  test('of an older message does not raise unread again', async () => {
+  test('A read confirmation of an older message does not raise unread again', async () => {
     const { id } = (await create()).body;
     for (const text of ['One', 'Two']) await say(id, text);
     const [newest, oldest] = (await history(id)).results;
@@ -152,7 +152,7 @@ describe('A read confirmation', () => {
   });
 });
 
-test('People to write to are members of the tenant, found without accents, never oneself', async () => {
+test('People to write to are members of the tenant, found without accents, never the user', async () => {
   const search = async (searchedPhrase: string) => (await world.call<{ results: { username: string }[] }>(actors.super, 'searchChatUsers', { body: { searchedPhrase, page: 0, pageSize: 20 } })).body.results;
   expect(await search('noemie')).toMatchObject([{ userId: userIdOf('unit'), username: 'unit', name: 'Noémie Tremblay' }]);
   expect(await search('Chen-Whitaker')).toEqual([]);
@@ -166,7 +166,7 @@ test('A seeded channel counts no more unread messages than others have written',
   expect(wrong?.count).toBe(0);
 });
 
-test('On a first look two conversations have unread messages, by others', async () => {
+test('Two seeded conversations have unread messages, by others', async () => {
   const { body } = await world.call<{ results: Channel[] }>(actors.super, 'listOwnChatChannels', { parameters: { page: 0, size: 50 } });
   expect(body.results.map(({ unreadMessageCount }) => unreadMessageCount).filter((count) => count > 0).toSorted((first, second) => first - second)).toEqual([1, 2]);
 });

@@ -24,7 +24,7 @@ const act = (operation: string, contactId: string, scope: TestScope = actors.sup
   world.call<Contact>(scope, operation, { parameters: { ...parameters, contactId }, body: { ...person, firstName: 'Eve', order: 7 } });
 
 describe('A contact', () => {
-  test('is added, read, changed and deleted', async () => {
+  test('A contact is added, read, changed and deleted', async () => {
     const node = idOf("SELECT id FROM organization_nodes WHERE name = 'North Region'");
     const made = await add({ organizationNodeId: node, phone: '+1 416 555 0123' });
     expect(made).toMatchObject({ status: 201, body: { firstName: 'Ada', position: null, organizationUnitId: node, organizationUnit: { name: 'North Region' }, order: 0, contactAvatar: null } });
@@ -34,7 +34,7 @@ describe('A contact', () => {
     expect((await act('getContact', made.body.id)).status).toBe(404);
   });
 
-  test('content §5: needs both names, and an address or a phone', async () => {
+  test('content §5: a contact needs both names, and an address or a phone', async () => {
     expect((await add({ firstName: ' ' })).body.errors).toHaveProperty('firstName');
     expect((await add({ lastName: ' ' })).body.errors).toHaveProperty('lastName');
     expect((await add({ emailAddress: null, alternatePhone: '+1 416 555 0123' })).body.errors).toHaveProperty('emailAddress');
@@ -43,14 +43,14 @@ describe('A contact', () => {
     expect((await add({ avatarFileName: 'unknown.png' })).body.errors).toHaveProperty('avatarFileName');
   });
 
-  test('comes by order, then by name', async () => {
+  test('Contacts are listed by order, then by name', async () => {
     for (const [lastName, order] of [['Young', 1], ['Zhao', 0], ['abbott', 1], ['Moss', 0]] as const) await add({ lastName, order });
     const list = (page: number) => world.call<{ results: { lastName: string }[] }>(actors.super, 'listContacts', { parameters: { ...at, page, size: 3 } });
     expect((await list(0)).body).toMatchObject({ totalElementCount: 4, results: [{ lastName: 'Moss' }, { lastName: 'Zhao' }, { lastName: 'abbott' }] });
     expect((await list(1)).body.results).toMatchObject([{ lastName: 'Young' }]);
   });
 
-  test('is changed by those who may change its item, read by those who may read it, and not through another’s', async () => {
+  test('A contact is changed by those who may change its item, read by those who may read it, and not through the item of another', async () => {
     const { id } = (await add()).body;
     change(world.database, "UPDATE role_grants SET can_write = 0 WHERE content_instance_id = ?", at.id);
     for (const operation of ['updateContact', 'deleteContact']) expect((await act(operation, id, actors.unit)).status, operation).toBe(403);
@@ -63,7 +63,7 @@ describe('A contact', () => {
 });
 
 describe('The file of a directory', () => {
-  test('decisions-content O5: has the fields in their order, of all items that may be read, and no formulas', async () => {
+  test('decisions-content O5: the file of a directory has the fields in their order, of all items that may be read, and no formulas', async () => {
     await add({ firstName: '=1+1', position: 'Lead, nights', organizationNodeId: idOf("SELECT id FROM organization_nodes WHERE name = 'North Region'"), order: 3 });
     const read = async (scope: TestScope) => {
       const { file, status } = await world.call(scope, 'downloadContactDirectory', { parameters: { id: at.id } });

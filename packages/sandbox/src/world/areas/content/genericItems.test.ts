@@ -28,7 +28,7 @@ describe.each(types)('An item of the type %s', (type, noun) => {
   const make = (scope: TestScope, body: Record<string, unknown>) => world.call<Item>(scope, `create${noun}Item`, { parameters: { id: pageOf(type) }, body });
   const save = (scope: TestScope, itemId: string, body: Record<string, unknown>) => world.call<Item>(scope, `update${noun}Item`, { parameters: { id: pageOf(type), itemId }, body });
 
-  test('is created as a draft, listed first, changed and deleted', async () => {
+  test('A generic item is created as a draft, listed first, changed and deleted', async () => {
     const made = await make(actors.super, textOf(type, ' Winter '));
     expect(made).toMatchObject({ status: 201, body: { ...textOf(type, 'Winter'), isPublished: false } });
     const { body } = await world.call<{ results: Item[] }>(actors.super, `list${noun}Items`, { parameters: { id: pageOf(type), page: 0, size: 1 } });
@@ -40,14 +40,14 @@ describe.each(types)('An item of the type %s', (type, noun) => {
     expect((await save(actors.super, made.body.id, textOf(type, 'Gone'))).status).toBe(404);
   });
 
-  test('needs its text, and keeps what is left out', async () => {
+  test('A generic item needs its text, and keeps what is left out', async () => {
     expect((await make(actors.super, textOf(type, '  '))).status).toBe(400);
     const { id } = (await make(actors.super, { name: 'Winter', body: 'All of it' })).body;
     expect((await save(actors.super, id, textOf(type, ' '))).status).toBe(400);
     expect((await save(actors.super, id, textOf(type, 'Less'))).body).toMatchObject(type === 'SuggestionBox' ? { name: 'Winter', body: 'Less' } : { name: 'Less', body: 'All of it' });
   });
 
-  test('is for those who may write on the page', async () => {
+  test('A generic item is written by those who may write on the page', async () => {
     const grant = (canWrite: number) => change(world.database, `INSERT OR REPLACE INTO role_grants SELECT id, ?, 1, ${canWrite}, 0 FROM roles WHERE name = ?`, pageOf(type), actors.unit.roleName);
     grant(0);
     expect((await make(actors.unit, textOf(type, 'x'))).status).toBe(403);
@@ -63,7 +63,7 @@ describe.each(types)('An item of the type %s', (type, noun) => {
   });
 });
 
-test('Files of an item leave the storage with it, and when they are taken off it', async () => {
+test('Files of an item are deleted from the storage with it, and when they are removed from it', async () => {
   const id = pageOf('Gallery');
   const upload = async (name: string) => {
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -81,7 +81,7 @@ test('Files of an item leave the storage with it, and when they are taken off it
   expect([kept(), queryCount(world.database, 'SELECT count(*) FROM content_files WHERE file_name IN (?, ?)', first, second)]).toEqual([0, 0]);
 });
 
-test('A resource begins with the container that everything lies in', async () => {
+test('A resource starts with the root container that everything is in', async () => {
   const { body } = await world.call<Item>(actors.super, 'createResourceItem', { parameters: { id: pageOf('Resource') }, body: { name: 'Handbook' } });
   expect(queryCount(world.database, 'SELECT count(*) FROM resource_containers WHERE content_item_id = ? AND parent_id IS NULL', body.id)).toBe(1);
 });

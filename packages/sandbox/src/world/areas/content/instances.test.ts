@@ -20,7 +20,7 @@ const all = async (world: TestWorld, scope: TestScope = actors.super) => (await 
 const nameOf = (type: ContentTypeName, name: string) => (type === 'SuggestionBox' ? { name, targetEmail: 'ideas@example.com' } : { name });
 
 describe('a content page', () => {
-  test.each(operations)('CONT-101: of type %s is created last in the order, read, changed and deleted', async (type, noun) => {
+  test.each(operations)('CONT-101: a content page of type %s is created last in the order, read, changed and deleted', async (type, noun) => {
     const world = openTestWorld();
     const before = await all(world);
     const made = await world.call<Instance>(actors.super, `create${noun}`, { body: nameOf(type, ' Night shift ') });
@@ -41,7 +41,7 @@ describe('a content page', () => {
     expect((await world.call(actors.super, `delete${noun}`, { parameters })).status).toBe(404);
   });
 
-  test('takes its items, their publications and its grants with it', async () => {
+  test('A content page is deleted with its items, their publications and its grants', async () => {
     const world = openTestWorld();
     const feed = (await all(world)).find((each) => each.contentTypeId === contentTypeId('SocialFeed'));
     const parameters = { id: feed?.id };
@@ -52,7 +52,7 @@ describe('a content page', () => {
     expect(queryCount(world.database, 'SELECT count(*) FROM publications p LEFT JOIN content_items i ON i.id = p.content_item_id WHERE i.id IS NULL')).toBe(0);
   });
 
-  test('needs more than spaces for a name, and an icon that there is', async () => {
+  test('A content page needs more than spaces for a name, and an icon that exists', async () => {
     const world = openTestWorld();
     expect(await world.call(actors.super, 'createSurvey', { body: { name: '  ' } })).toMatchObject({ status: 400, body: { message: 'Name is required.' } });
     const survey = (await all(world)).find((each) => each.contentTypeId === contentTypeId('Survey'));
@@ -60,14 +60,14 @@ describe('a content page', () => {
     expect((await world.call(actors.super, 'updateSurvey', { parameters: { id: survey?.id }, body })).status).toBe(400);
   });
 
-  test('accepts a feed’s switches', async () => {
+  test('A content page accepts a feed’s switches', async () => {
     const world = openTestWorld();
     const feed = (await all(world)).find((each) => each.contentTypeId === contentTypeId('SocialFeed'));
     const body = { name: 'Feed', order: 3, iconId: null, enableLikes: false, enableComments: true, enableReadConfirmation: true };
     expect((await world.call<Instance>(actors.super, 'updateSocialFeed', { parameters: { id: feed?.id }, body })).body).toMatchObject(body);
   });
 
-  test('decisions-content A44: is created, changed and deleted by super administrators alone', async () => {
+  test('decisions-content A44: a content page is created, changed and deleted by super administrators alone', async () => {
     const world = openTestWorld();
     const [page] = (await all(world)).filter((each) => each.contentTypeId === contentTypeId('Gallery'));
     const parameters = { id: page?.id };
@@ -78,7 +78,7 @@ describe('a content page', () => {
     }
   });
 
-  test('decisions-content N1: that a role may not read is neither listed nor answered', async () => {
+  test('decisions-content N1: a content page that a role may not read is neither listed nor returned', async () => {
     const world = openTestWorld();
     const readable = new Set((await all(world, actors.unit)).map(({ id }) => id));
     const hidden = (await all(world)).filter(({ id }) => !readable.has(id));

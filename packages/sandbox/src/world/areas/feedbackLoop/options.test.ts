@@ -23,7 +23,7 @@ const act = (operation: string, optionId: string, scope: TestScope = actors.unit
   world.call<Option>(scope, operation, { parameters: { ...at, itemId, optionId }, body: { option: ' Changed ' } });
 
 describe('Options of a feedback loop', () => {
-  test('are added, listed in their order, changed and deleted', async () => {
+  test('Options of a feedback loop are added, listed in their order, changed and deleted', async () => {
     const [first, second, third] = [(await add(' Yes ')).body, (await add('No')).body, (await add('Hardly')).body];
     expect(first.option).toBe('Yes');
     expect(await list()).toMatchObject({ totalElementCount: 3, results: [first, second] });
@@ -34,7 +34,7 @@ describe('Options of a feedback loop', () => {
     expect((await add(' ')).status).toBe(400);
   });
 
-  test('are changed by those who may change their item, and not through another’s', async () => {
+  test('Options of a feedback loop are changed by those who may change their item, and not through the item of another', async () => {
     const { id } = (await add('Yes')).body;
     const other = queryFirst<{ id: string }>(world.database, 'SELECT id FROM content_items WHERE content_instance_id = ? AND id <> ?', at.id, at.itemId)?.id ?? '';
     for (const operation of ['updateFeedbackLoopOption', 'deleteFeedbackLoopOption']) {

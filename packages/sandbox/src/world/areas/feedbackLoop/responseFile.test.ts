@@ -19,7 +19,7 @@ const respond = (id: string, moment: string, remark: string | null) =>
 const download = (from: string, to: string, scope: TestScope = actors.unit) => world.call<{ errors?: Record<string, string[]> }>(scope, 'downloadFeedbackLoopResponses', { parameters: { ...at, from, to } });
 
 describe('The responses of a feedback loop', () => {
-  test('are those of the requested days, oldest first, with real dates and no formula', async () => {
+  test('The responses of a feedback loop are those of the requested days, oldest first, with real dates and no formula', async () => {
     respond('3', '2026-11-21T00:00:00.000Z', null);
     respond('2', '2026-11-20T23:59:59.000Z', '+1 for heating');
     respond('1', '2026-11-19T00:00:00.000Z', null);
@@ -32,7 +32,7 @@ describe('The responses of a feedback loop', () => {
     ]);
   });
 
-  test('need a range that ends after it begins, and a right to the item', async () => {
+  test('The responses of a feedback loop need a range that ends after it begins, and a right to the item', async () => {
     expect((await download('2026-11-20', '2026-11-19')).body.errors).toHaveProperty('to');
     expect((await download('2026-11-20', '2026-11-20', actors.staff)).status).toBe(403);
     expect((await download('2026-11-20', '2026-11-20', actors.solo)).status).toBe(404);

@@ -39,8 +39,8 @@ const part = (uploadId: string, partNumber: number, bytes: Buffer, actor: TestSc
 const complete = (uploadId: string, actor: TestScope = actors.super) => world.call<Uploaded>(actor, 'completeContentFileMultipartUpload', { parameters: { uploadId } });
 const read = (name: string, actor: TestScope = actors.super) => world.call(actor, 'getContentFile', { parameters: { name } });
 
-describe('a file in one request', () => {
-  test('is returned byte for byte, with its properties', async () => {
+describe('Files sent in one request', () => {
+  test('A file sent in one request is returned byte for byte, with its properties', async () => {
     const { status, body } = await upload('party.png', picture);
     expect(status).toBe(201);
     expect(body).toMatchObject({ originalFileName: 'party.png', thumbnail: null });
@@ -53,7 +53,7 @@ describe('a file in one request', () => {
   test.each([
     [false, 200, 50],
     [true, 200, 200],
-  ])('gets a thumbnail that ignores the proportions: %s', async (ignores, width, height) => {
+  ])('A file sent in one request gets a thumbnail that ignores the proportions: %s', async (ignores, width, height) => {
     const fields = { CreateThumbnail: true, ThumbnailWidth: 200, ThumbnailHeight: 200, IgnoreThumbnailAspectRatio: ignores };
     const { thumbnail } = (await upload('party.png', picture, { fields })).body;
     const size = await sharp(world.storage.read(storageKey(thumbnail!))).metadata();
@@ -61,18 +61,18 @@ describe('a file in one request', () => {
     expect((await read(thumbnail!)).stored).toMatchObject({ contentType: 'image/jpeg' });
   });
 
-  test('of exactly 10 485 760 bytes is taken, of one more is too large, of none is refused', async () => {
+  test('A file of exactly 10 485 760 bytes is accepted, one byte more is too large, and an empty file is refused', async () => {
     expect((await upload('film.mp4', mp4(10_485_760))).status).toBe(201);
     expect((await upload('film.mp4', mp4(10_485_761))).status).toBe(413);
     expect((await upload('film.mp4', Buffer.alloc(0))).status).toBe(400);
   });
 
-  test('is named without a path, control characters or marks that turn the text (X07)', async () => {
+  test('X07 a file sent in one request is named without a path, control characters or marks that turn the text', async () => {
     const { body } = await upload('../../etc/pass\r\nwd\u202Egnp.png', picture);
     expect(body.originalFileName).toBe('passwdgnp.png');
   });
 
-  test('is deleted with its thumbnail', async () => {
+  test('A file sent in one request is deleted with its thumbnail', async () => {
     const { fileName, thumbnail } = (await upload('party.png', picture, { fields: { CreateThumbnail: true } })).body;
     expect((await world.call(actors.super, 'deleteContentFile', { parameters: { name: fileName } })).status).toBe(204);
     expect((await read(fileName)).status).toBe(404);
@@ -82,13 +82,13 @@ describe('a file in one request', () => {
 
 describe('X06 a hostile file', () => {
   const page = Buffer.from('<html><script>alert(1)</script>');
-  test.each(['party.png', 'party.jpg', 'party.gif', 'film.mp4', 'film.webm', 'film.ogg'])('X06 a hostile file that calls itself %s is refused', async (name) => {
+  test.each(['party.png', 'party.jpg', 'party.gif', 'film.mp4', 'film.webm', 'film.ogg'])('X06 a hostile file that claims to be %s is refused', async (name) => {
     expect((await upload(name, page)).status).toBe(400);
     const { id } = (await begin(name, page.length)).body;
     expect((await part(id, 1, page)).status).toBe(400);
   });
 
-  test.each(['page.html', 'drawing.svg', 'page.htm', 'notes.xhtml'])('X06 a hostile file, %s, is a download wherever it may be stored, and stored on no feed', async (name) => {
+  test.each(['page.html', 'drawing.svg', 'page.htm', 'notes.xhtml'])('X06 a hostile file, %s, is only offered as a download, and stored on no feed', async (name) => {
     expect((await upload(name, page)).status).toBe(400);
     const { body } = await upload(name, page, { page: resource });
     expect((await read(body.fileName)).stored).toMatchObject({ downloadName: name });
@@ -103,8 +103,8 @@ describe('X06 a hostile file', () => {
   });
 });
 
-describe('a file in parts', () => {
-  test('is whole when its parts add up, however often one is sent, and has the id of its upload', async () => {
+describe('Files sent in parts', () => {
+  test('A file sent in parts is whole when its parts add up, however often one is sent, and has the id of its upload', async () => {
     const { id } = (await begin('film.mp4', 12)).body;
     expect((await complete(id)).status).toBe(400);
     await part(id, 2, Buffer.from('wrong!'));
@@ -117,7 +117,7 @@ describe('a file in parts', () => {
     expect((await complete(id)).status, 'it has ended').toBe(404);
   });
 
-  test('is given up, and nothing of it stays', async () => {
+  test('A file sent in parts can be cancelled, and nothing of it stays', async () => {
     const { id } = (await begin('film.mp4', 8)).body;
     await part(id, 1, mp4(8));
     expect((await world.call(actors.super, 'deleteContentFileMultipartUpload', { parameters: { uploadId: id } })).status).toBe(204);
@@ -125,12 +125,12 @@ describe('a file in parts', () => {
     expect((await part(id, 1, mp4(8))).status).toBe(404);
   });
 
-  test('takes parts of at most 10 485 760 bytes', async () => {
+  test('A file sent in parts has parts of at most 10 485 760 bytes', async () => {
     const { id } = (await begin('film.mp4', 10_485_761)).body;
     expect((await part(id, 1, mp4(10_485_761))).status).toBe(413);
   });
 
-  test('accepts the thumbnail that the client made, a JPEG of 200 by 200, for images alone', async () => {
+  test('A file sent in parts accepts the thumbnail that the client made, a JPEG of 200 by 200, for images alone', async () => {
     const { id } = (await begin('party.png', picture.length)).body;
     await part(id, 1, picture);
     await complete(id);
@@ -146,14 +146,14 @@ describe('a file in parts', () => {
   });
 });
 
-describe('the rights', () => {
-  test('to upload are those to write on the page', async () => {
+describe('Rights on files', () => {
+  test('The right to upload is the right to write on the page', async () => {
     expect((await upload('party.png', picture, { actor: actors.staff })).status).toBe(403);
     expect((await begin('party.png', 5, { actor: actors.staff })).status).toBe(403);
     expect((await upload('party.png', picture, { actor: actors.solo })).status, 'a page of another tenant').toBe(400);
   });
 
-  test('to an upload in parts are those of the person who began it', async () => {
+  test('The right to an upload in parts belongs to the person who began it', async () => {
     const { id } = (await begin('film.mp4', 8)).body;
     for (const actor of [actors.unit, actors.solo]) {
       expect((await part(id, 1, mp4(8), actor)).status).toBe(404);
@@ -161,7 +161,7 @@ describe('the rights', () => {
     }
   });
 
-  test('to a file end with the tenant, and to delete it with the uploader', async () => {
+  test('The right to a file ends with the tenant, and the right to delete it is the uploader’s', async () => {
     const { fileName } = (await upload('party.png', picture)).body;
     expect((await read(fileName, actors.solo)).status).toBe(404);
     expect((await world.call(actors.unit, 'deleteContentFile', { parameters: { name: fileName } })).status).toBe(403);

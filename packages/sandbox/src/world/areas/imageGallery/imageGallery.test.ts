@@ -36,7 +36,7 @@ const names = async (operation: string, parameters: Record<string, string> = {})
   (await act<{ results: Picture[] }>(operation, { ...page, ...parameters })).body.results.map(({ fileName }) => fileName);
 
 describe('Files of an image gallery item', () => {
-  test('IMG-104: are added by the names of uploads, listed and deleted', async () => {
+  test('IMG-104: files of an image gallery item are added by the names of uploads, listed and deleted', async () => {
     const [first, second] = [await upload('a.png'), await upload('b.png')];
     const { status, body } = await add([first, second]);
     expect([status, body.map(({ fileName }) => fileName)]).toEqual([201, [first, second]]);
@@ -49,7 +49,7 @@ describe('Files of an image gallery item', () => {
     expect(await names('listImageGalleryFiles')).toEqual([second]);
   });
 
-  test('are changed by those who may change the item', async () => {
+  test('Files of an image gallery item are changed by those who may change the item', async () => {
     const { body } = await add([await upload('a.png')]);
     expect((await add([await upload('b.png', actors.super)], actors.staff)).status).toBe(403);
     expect((await act('deleteImageGalleryFile', { fileId: body[0]?.id ?? '' }, undefined, actors.superAsUnit)).status).toBe(403);
@@ -60,7 +60,7 @@ describe('Files of an image gallery item', () => {
 });
 
 describe('Albums', () => {
-  test('decisions-content O16: are made, renamed, listed by name with count and cover, and deleted without their files', async () => {
+  test('decisions-content O16: albums are created, renamed, listed by name with count and cover, and deleted without their files', async () => {
     const second = await album(' Games ');
     const first = await album('Arrival');
     expect(second).toMatchObject({ name: 'Games', filesCount: 0, coverFileName: null });
@@ -75,7 +75,7 @@ describe('Albums', () => {
     expect((await act('getImageGalleryAlbum', { ...page, albumId: first.id })).body).toMatchObject({ name: 'Arrival', files: { results: [], totalElementCount: 0 } });
   });
 
-  test('decisions-content A34: return their files with themselves or alone; a file moves from one to the other, and out of it', async () => {
+  test('decisions-content A34: albums return their files or themselves alone; a file moves from one to the other, and out of it', async () => {
     const [games, arrival] = [await album('Games'), await album('Arrival')];
     const fileName = await upload('a.png');
     const put = (albumId: string) => act<Picture[]>('addImageGalleryAlbumFiles', { albumId }, { fileNames: [fileName] });

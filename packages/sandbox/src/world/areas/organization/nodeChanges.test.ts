@@ -23,19 +23,19 @@ const named = async (name: string) => flat(await tree()).find((node) => node.nam
 const at = (node: Node) => ({ parameters: { id: node.id } });
 
 describe('a node', () => {
-  test('is added below another, by default open to publishing, with its name trimmed', async () => {
+  test('A node is added below another, by default open to publishing, with its name trimmed', async () => {
     const north = await named('North Region');
     const { status, body } = await world.call<Node>(actors.super, 'createOrganizationNode', { ...at(north), body: { name: '  New House ' } });
     expect([status, body.path, body.depth, body.publishEnabled]).toEqual([201, 'Harbour Care / North Region / New House', 2, true]);
     expect((await named('North Region')).organizationNodes.map(({ name }) => name)).toContain('New House');
   });
 
-  test('is refused below a node of depth 2 (LIM-07)', async () => {
+  test('A node is refused below a node of depth 2 (LIM-07)', async () => {
     const deep = flat(await tree()).find(({ depth }) => depth === 2)!;
     expect((await world.call(actors.super, 'createOrganizationNode', { ...at(deep), body: { name: 'Too deep' } })).status).toBe(400);
   });
 
-  test('is renamed and closed to publishing, which the publication calls then refuse', async () => {
+  test('A node is renamed and closed to publishing, which the publication calls then refuse', async () => {
     const north = await named('North Region');
     const { body } = await world.call<Node>(actors.super, 'updateOrganizationNode', { ...at(north), body: { name: 'Northern Region', publishEnabled: false } });
     expect([body.name, body.publishEnabled]).toEqual(['Northern Region', false]);
@@ -44,18 +44,18 @@ describe('a node', () => {
     expect((await world.call(actors.super, 'publishContentItem', { ...at(north), body: publication })).status).toBe(403);
   });
 
-  test('keeps its switch when only the name is sent', async () => {
+  test('A node keeps its switch when only the name is sent', async () => {
     const north = await named('North Region');
     await world.call(actors.super, 'updateOrganizationNode', { ...at(north), body: { name: 'North Region', publishEnabled: false } });
     const { body } = await world.call<Node>(actors.super, 'updateOrganizationNode', { ...at(north), body: { name: 'North' } });
     expect(body.publishEnabled).toBe(false);
   });
 
-  test.each(['createOrganizationNode', 'updateOrganizationNode'])('needs a name that is more than spaces (%s)', async (operation) => {
+  test.each(['createOrganizationNode', 'updateOrganizationNode'])('A node needs a name that is more than spaces (%s)', async (operation) => {
     expect(await world.call(actors.super, operation, { ...at(await tree()), body: { name: '   ' } })).toMatchObject({ status: 400, body: { message: 'Name is required.' } });
   });
 
-  test('is out of reach for unit administrators and other tenants', async () => {
+  test('A node is out of reach for unit administrators and other tenants', async () => {
     const north = await named('North Region');
     const page = (await world.call<{ id: string }[]>(actors.super, 'listContentInstances')).body[0]!;
     const calls: [string, unknown?][] = [
@@ -88,7 +88,7 @@ describe('deleting a node', () => {
     expect(await counted(north, 'published')).toBeGreaterThan(0);
   });
 
-  test('removes all below it, their roles, publications and schedules; items become drafts', async () => {
+  test('Deleting a node removes all below it, their roles, publications and schedules; items become drafts', async () => {
     const north = await named('North Region');
     const ids = flat(north).map(({ id }) => id);
     const count = (sql: string) => queryCount(world.database, `SELECT count(*) FROM ${sql} organization_node_id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids));
@@ -104,7 +104,7 @@ describe('deleting a node', () => {
     expect((await world.call(actors.super, 'deleteOrganizationNode', at(north))).status).toBe(404);
   });
 
-  test('leaves the tenant without an organization when it was the root, and the super administrator able to build a new one', async () => {
+  test('Deleting a node leaves the tenant without an organization when it was the root, and the super administrator able to build a new one', async () => {
     await world.call(actors.super, 'deleteOrganizationNode', at(await tree()));
     expect(await world.call(actors.super, 'getRootNode')).toMatchObject({ status: 400, body: { errorCode: 1100 } });
     expect((await world.call<Node>(actors.super, 'createRootNode', { body: { name: 'Anew' } })).status).toBe(201);
@@ -126,7 +126,7 @@ describe('pages at a node', () => {
   const visible = async (node: Node) => (await world.call<Page[]>(actors.super, 'listNodeContentInstances', at(node))).body;
   const hidden = async (node: Node) => (await world.call<Page[]>(actors.super, 'listHiddenContentInstances', at(node))).body;
 
-  test('are hidden and shown again, any number of times', async () => {
+  test('Pages at a node are hidden and shown again, any number of times', async () => {
     const north = await named('North Region');
     const [page] = await visible(north);
     const call = { parameters: { id: north.id, instanceId: page?.id } };

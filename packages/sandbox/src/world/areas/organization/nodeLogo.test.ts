@@ -20,7 +20,7 @@ describe('the logo of a node', () => {
     ['wide', 1000, 400, 250, 100],
     ['high', 200, 500, 100, 250],
     ['small', 60, 40, 60, 40],
-  ])('that is %s is fitted into 250 by 250 with its proportions', async (_, width, height, fittedWidth, fittedHeight) => {
+  ])('The logo of a node that is %s is fitted into 250 by 250 with its proportions', async (_, width, height, fittedWidth, fittedHeight) => {
     const { status, body } = await upload(await picture(width, height).jpeg().toBuffer(), 'logo.jpg');
     expect(status).toBe(201);
     const size = await sharp((await stored(body.logo))?.bytes).metadata();
@@ -28,7 +28,7 @@ describe('the logo of a node', () => {
     expect((await world.call<{ logo: string }>(actors.super, 'getRootNode')).body.logo).toBe(body.logo);
   });
 
-  test('replaces the one before, whose file is gone, and is cleared', async () => {
+  test('The logo of a node replaces the one before, whose file is gone, and is cleared', async () => {
     const first = (await upload(await picture(10, 10).png().toBuffer())).body.logo;
     const pictures = queryCount(world.database, 'SELECT count(*) FROM pictures');
     await upload(await picture(20, 20).gif().toBuffer(), 'logo.gif');
@@ -39,7 +39,7 @@ describe('the logo of a node', () => {
     expect(queryCount(world.database, 'SELECT count(*) FROM pictures')).toBe(pictures - 1);
   });
 
-  test('is not read by people of another tenant', async () => {
+  test('The logo of a node is not read by people of another tenant', async () => {
     const { logo } = (await upload(await picture(10, 10).png().toBuffer())).body;
     expect((await world.call(actors.solo, 'getTenantLogo', { parameters: { file: logo } })).status).toBe(404);
   });
@@ -57,14 +57,14 @@ describe('X06 a hostile logo', () => {
     expect((await upload(page, 'logo.gif')).status).toBe(400);
   });
 
-  test('X06 a hostile logo that carries a page behind its picture loses it', async () => {
+  test('X06 a hostile logo that carries a page behind its picture is stored without the page', async () => {
     const polyglot = Buffer.concat([await picture(30, 30).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     const { status, body } = await upload(polyglot);
     expect(status).toBe(201);
     expect(Buffer.from((await stored(body.logo))?.bytes ?? []).includes('<script>')).toBe(false);
   });
 
-  test('X06 a hostile logo with 30,000 pixels on a side is refused before it is unpacked', async () => {
+  test('X06 a hostile logo of 30,000 pixels on a side is refused before it is unpacked', async () => {
     const header = await picture(1, 1).png().toBuffer();
     header.writeUInt32BE(30_000, 16);
     header.writeUInt32BE(30_000, 20);
@@ -75,7 +75,7 @@ describe('X06 a hostile logo', () => {
     expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  test('X06 a missing hostile logo is reported as required', async () => {
+  test('X06 a missing logo is reported as required', async () => {
     expect((await world.call(actors.super, 'uploadNodeLogo', { parameters: { id: root }, body: {} })).status).toBe(400);
   });
 });

@@ -33,8 +33,8 @@ const everywhere = async () => [
   ...(await Promise.all([actors.super, actors.unit].map((scope) => allowed(scope)))).flatMap(({ readNodes, writeNodes }) => [names(readNodes), names(writeNodes)]),
 ];
 
-describe('what is kept of the organization', () => {
-  test('is the same body at every read, until something changes', async () => {
+describe('The cached organization', () => {
+  test('The cached organization has the same body at every read, until something changes', async () => {
     const read = async () => (await world.call(actors.super, 'getOrganizationTree')).body;
     const first = await read();
     expect(await read()).toBe(first);
@@ -43,7 +43,7 @@ describe('what is kept of the organization', () => {
     expect(await read()).toEqual(first);
   });
 
-  test('is what is sent, whether written again or kept', async () => {
+  test('The cached organization is what is sent, whether it was written again or kept', async () => {
     for (const operationId of ['getOrganizationTree', 'listAllowedOrganizationNodes']) {
       for (const time of [1, 2]) {
         const { body } = await world.call(actors.super, operationId);
@@ -52,7 +52,7 @@ describe('what is kept of the organization', () => {
     }
   });
 
-  test('contains a new, a renamed, a closed and a deleted node immediately, for each role', async () => {
+  test('The cached organization contains a new, a renamed, a closed and a deleted node immediately, for each role', async () => {
     const north = (await tree()).find(({ name }) => name === 'North Region')!;
     expect((await everywhere()).every((list) => !list.includes('New House'))).toBe(true);
     const made = await world.call<Node>(actors.super, 'createOrganizationNode', { parameters: { id: north.id }, body: { name: 'New House' } });
@@ -68,7 +68,7 @@ describe('what is kept of the organization', () => {
     expect((await everywhere()).every((list) => !list.includes('Old House'))).toBe(true);
   });
 
-  test('gives each role and each page its own nodes, in any order of requests', async () => {
+  test('The cached organization gives each role and each page its own nodes, in any order of requests', async () => {
     const pages = (await world.call<{ id: string; name: string }[]>(actors.unit, 'listContentInstances')).body;
     const readOnly = { contentInstanceContext: pages.find(({ name }) => name === 'Staff Recognition')?.id };
     for (const time of [1, 2]) {
@@ -81,7 +81,7 @@ describe('what is kept of the organization', () => {
     }
   });
 
-  test('follows a role whose grant or node changes', async () => {
+  test('The cached organization follows a role whose grant or node changes', async () => {
     const pages = (await world.call<{ id: string; name: string }[]>(actors.unit, 'listContentInstances')).body;
     const readOnly = { contentInstanceContext: pages.find(({ name }) => name === 'Staff Recognition')?.id };
     expect((await allowed(actors.unit, readOnly)).writeNodes).toEqual([]);
@@ -91,7 +91,7 @@ describe('what is kept of the organization', () => {
     expect(names((await allowed(actors.unit)).writeNodes)).toContain('Islands Region');
   });
 
-  test('holds nothing of a change that was rolled back', async () => {
+  test('The cached organization holds nothing of a change that was rolled back', async () => {
     const before = names(await tree());
     let within: Promise<Node[]> | undefined;
     expect(() =>

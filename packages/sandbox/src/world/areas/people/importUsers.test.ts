@@ -32,7 +32,7 @@ const find = async (searchedPhrase: string, actor: TestScope = actors.super) => 
 
 const header = 'name,username,email,phoneNumber';
 
-describe('a file of users', () => {
+describe('Files of users', () => {
   test('A file is added row by row; bad rows are reported by number and do not stop the others', async () => {
     const { body } = await send(`${header}\r\nAnna Kim,annakim,anna@kim.example,+1 416 555 0188\r\n,nobody,,\r\n\r\nBo Li,bo li,,\r\n"Cruz, Eva ""Evi""",evacruz,EVA@cruz.example,4165550189\r\n`);
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe('a file of users', () => {
     ]);
   });
 
-  test('may name its columns in any order and case, with semicolons, tabs, old Mac line ends and line breaks in quotes', async () => {
+  test('A file of users may name its columns in any order and case, with semicolons, tabs, old Mac line ends and line breaks in quotes', async () => {
     expect((await send('Username;Note;Name\rannakim;"two\rlines";Anna Kim\rboli;;Bo Li')).body).toEqual({ created: 2, failed: [] });
     expect((await send('NAME\tUSER NAME\nCy Young\tcyyoung')).body).toEqual({ created: 1, failed: [] });
   });
@@ -61,7 +61,7 @@ describe('a file of users', () => {
     ['UTF-16 without a mark', (text: string) => Buffer.from(text, 'utf16le')],
     ['UTF-16 of the other order', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
-  ])('is read as %s', async (_, encode) => {
+  ])('A file of users is read as %s', async (_, encode) => {
     expect((await send(encode(`${header}\nZoé Müller,zoemuller,,`))).body).toEqual({ created: 1, failed: [] });
     expect(await find('zoemuller')).toMatchObject([{ name: 'Zoé Müller' }]);
   });
@@ -75,7 +75,7 @@ describe('a file of users', () => {
     ['with a column twice', 'name,username,Name\nA,a,b', "The first row names the column 'name' twice."],
     ['with a quote left open', `${header}\nAnna,anna\n"Bo,bo`, 'The quote that begins in row 3 is never closed.'],
     ['a spreadsheet of another kind', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0, 0, 0, 0]), 'The file is not a CSV file: it is not text.'],
-  ])('is refused when it is %s', async (_, content, message) => {
+  ])('A file of users is refused when it is %s', async (_, content, message) => {
     expect(await send(content)).toMatchObject({ status: 400, body: { message } });
     expect(world.sent).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('a file of users', () => {
     expect(await send(Buffer.alloc(10_485_761, 'a'))).toMatchObject({ status: 413, body: { message: 'The file is larger than 10 MB.' } });
   });
 
-  test('names who is in it twice or in the tenant already, whatever the letter case and the spaces of a number', async () => {
+  test('A file of users is refused rows that are in it twice or in the tenant already, whatever the letter case and the spaces of a number', async () => {
     const rows = [
       'Anna Kim,annakim,anna@kim.example,+1 416 555 0188',
       'Ann Kim,AnnaKim,,',
@@ -104,7 +104,7 @@ describe('a file of users', () => {
     expect((await send([header, ...rows].join('\n'))).body).toMatchObject({ created: 0 });
   });
 
-  test('keeps what looks like a formula or a key of an object as text, and takes back a guarding apostrophe', async () => {
+  test('A file of users keeps what looks like a formula or a key of an object as text, and drops a guarding apostrophe', async () => {
     const { body } = await send(`__proto__,${header}\npolluted,=1+1,formula,,\n,'=2+2,guarded,,'+1 416 555 0190\n,__proto__,constructor,,`);
     expect(body).toEqual({ created: 3, failed: [] });
     expect(await find('formula')).toMatchObject([{ name: '=1+1' }]);
@@ -112,7 +112,7 @@ describe('a file of users', () => {
     expect(await find('constructor')).toMatchObject([{ name: '__proto__' }]);
   });
 
-  test('A file of users of a unit administrator lands in the unit; Staff may not send one', async () => {
+  test('A file of users of a unit administrator is added to the unit; Staff may not send one', async () => {
     expect((await send(`${header}\nAnna Kim,annakim,,`, actors.unit)).body.created).toBe(1);
     expect(await find('annakim', actors.unit)).toHaveLength(1);
     expect((await send(`${header}\nBo Li,boli,,`, actors.staff)).status).toBe(403);

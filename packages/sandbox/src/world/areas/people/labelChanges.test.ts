@@ -29,27 +29,27 @@ const departments = async () => (await world.call<Department[]>(actors.super, 'l
 const members = (scope: TestScope, parameters: Record<string, string>) => world.call<Users>(scope, 'listUsers', { parameters: { page: 0, size: 999, ...parameters } });
 
 describe('a tag', () => {
-  test('is stored with a leading @ and has no members yet', async () => {
+  test('A tag is stored with a leading @ and has no members yet', async () => {
     const { status, body } = await createTag(actors.super, 'Carers2');
     expect([status, body.name, body.membersCount, body.isUserExclusive]).toEqual([201, '@Carers2', 0, false]);
     expect((await tags()).map((tag) => tag.name)).toContain('@Carers2');
   });
 
-  test('A tag that the tenant has is refused in any letter case, also to a unit administrator', async () => {
+  test('A tag that exists in the tenant is refused in any letter case, also to a unit administrator', async () => {
     expect((await createTag(actors.unit, 'NURSES')).status).toBe(409);
     expect((await createTag(actors.unit, 'lifeguards')).status).toBe(201);
     expect((await createTag(actors.super, 'équipe')).status).toBe(201);
     expect((await createTag(actors.super, 'ÉQUIPE')).status, 'letters beyond English').toBe(409);
   });
 
-  test('is hinted at by a part of its name in any letter case', async () => {
+  test('A tag is suggested by a part of its name in any letter case', async () => {
     await createTag(actors.super, 'Économat');
     const hints = async (query: string) => (await world.call<Tag[]>(actors.super, 'listTagHints', { parameters: { query } })).body.map(({ name }) => name);
     expect(await hints('ÉCO')).toEqual(['@Économat']);
     expect(await hints('@éco')).toEqual(['@Économat']);
   });
 
-  test('is taken from the people who carry it when it is deleted', async () => {
+  test('A tag is removed from the people who have it when it is deleted', async () => {
     const nurses = await tagNamed('@nurses');
     expect(nurses.membersCount).toBeGreaterThan(0);
     expect((await deleteTag(actors.super, nurses.id)).status).toBe(204);
@@ -57,12 +57,12 @@ describe('a tag', () => {
     expect((await deleteTag(actors.super, nurses.id)).status).toBe(404);
   });
 
-  test('A tag of one person alone is not deleted, and no tag is by a unit administrator', async () => {
+  test('A tag of one person alone cannot be deleted, and no tag by a unit administrator', async () => {
     expect((await deleteTag(actors.super, (await tagNamed('@margaretchenwhitaker')).id)).status).toBe(409);
     expect((await deleteTag(actors.unit, (await tagNamed('@managers')).id)).status).toBe(403);
   });
 
-  test('counts for a unit administrator the members who are listed for the role', async () => {
+  test('A tag has for a unit administrator the count of the members who are listed for the role', async () => {
     for (const tag of await tags(actors.unit)) {
       expect(tag.membersCount).toBe((await members(actors.unit, { withTag: tag.id })).body.totalElementCount);
     }
@@ -70,7 +70,7 @@ describe('a tag', () => {
 });
 
 describe('a department', () => {
-  test('is created, renamed and deleted', async () => {
+  test('A department is created, renamed and deleted', async () => {
     const made = await world.call<Department>(actors.super, 'createDepartment', { body: { name: ' Pharmacy ' } });
     expect([made.status, made.body.name]).toEqual([201, 'Pharmacy']);
     const parameters = { id: made.body.id };
@@ -79,7 +79,7 @@ describe('a department', () => {
     expect((await world.call(actors.super, 'getDepartment', { parameters })).status).toBe(404);
   });
 
-  test('needs two letters besides blanks, and a name that no other has', async () => {
+  test('A department needs two letters besides blanks, and a name that no other department has', async () => {
     const [first, second] = await departments();
     const named = async (name: string) => (await world.call(actors.super, 'createDepartment', { body: { name } })).status;
     expect([await named(' x '), await named(first?.name.toUpperCase() ?? '')]).toEqual([400, 409]);
@@ -87,14 +87,14 @@ describe('a department', () => {
     expect((await world.call(actors.super, 'updateDepartment', { parameters: { id: second?.id }, body: { name: first?.name } })).status).toBe(409);
   });
 
-  test('leaves its members without a department when it is deleted', async () => {
+  test('A department leaves its members without a department when it is deleted', async () => {
     const all = (await members(actors.super, {})).body.results;
     const id = all.find((user) => user.organizationDepartmentId !== null)?.organizationDepartmentId ?? '';
     expect((await world.call(actors.super, 'deleteDepartment', { parameters: { id } })).status).toBe(204);
     expect((await members(actors.super, {})).body.results.filter((user) => user.organizationDepartmentId === id)).toEqual([]);
   });
 
-  test('is read but not changed by a unit administrator', async () => {
+  test('A department is read but not changed by a unit administrator', async () => {
     const [first] = await departments();
     const parameters = { id: first?.id };
     expect((await world.call(actors.unit, 'getDepartment', { parameters })).status).toBe(200);

@@ -52,12 +52,12 @@ describe('a new role', () => {
     expect(await world.call(actors.super, 'createRole', { body })).toMatchObject({ status: 400, body: { message: 'There is no such role type.' } });
   });
 
-  test('is stored without the blanks around its name and grants nothing yet', async () => {
+  test('A new role is stored without the blanks around its name and grants nothing yet', async () => {
     const { body } = await create(actors.super, 'SuperAdmin', 'Harbour Care', '  Deputies ');
     expect([body.name, body.grantedContentInstancePermissions]).toEqual(['Deputies', []]);
   });
 
-  test('accepts no name that another role has, in any letter case', async () => {
+  test('A new role is refused a name that another role has, in any letter case', async () => {
     expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', 'COMMUNICATIONS OFFICE')).status).toBe(409);
     expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', '   ')).status).toBe(400);
     expect((await create(actors.super, 'SuperAdmin', 'Harbour Care', 'Équipe de nuit')).status).toBe(201);
@@ -66,26 +66,26 @@ describe('a new role', () => {
 });
 
 describe('a change of a role', () => {
-  test('leaves it at the depth where another system put it', async () => {
+  test('A changed role stays at the depth where another system put it', async () => {
     const director = await roleNamed('Care aides, Residential Care');
     const { status, body } = await update(actors.super, director, { name: 'Care aides' });
     expect([status, body.name, body.organizationNodeId]).toEqual([200, 'Care aides', director.organizationNodeId]);
     expect(body.grantedContentInstancePermissions).toEqual(director.grantedContentInstancePermissions);
   });
 
-  test('moves it only to nodes that fit its type', async () => {
+  test('A changed role is moved only to nodes that fit its type', async () => {
     const aides = await roleNamed('Care aides');
     expect((await update(actors.super, aides, { organizationNodeId: idOf('organization_nodes', 'North Region') })).status).toBe(400);
     expect((await update(actors.super, aides, { organizationNodeId: idOf('organization_nodes', 'Emergency – day team') })).status).toBe(200);
   });
 
-  test('keeps a role without a node as long as the tenant has no organization', async () => {
+  test('A changed role stays without a node as long as the tenant has no organization', async () => {
     const [role] = await roles(actors.newcomer);
     if (role === undefined) throw new Error('The new tenant has no role');
     expect((await update(actors.newcomer, role, { name: 'Owner' })).body).toMatchObject({ name: 'Owner', organizationNodeId: null });
   });
 
-  test('replaces all grants, also by one that has no right', async () => {
+  test('A change of a role replaces all grants, also one without rights', async () => {
     const office = await roleNamed('Communications office');
     const [news, ideas] = [idOf('content_instances', 'News and Announcements'), idOf('content_instances', 'Pulse Checks')];
     const wanted = [
@@ -96,7 +96,7 @@ describe('a change of a role', () => {
     expect(body.grantedContentInstancePermissions).toEqual(wanted);
   });
 
-  test('refuses Write without Read, a page named twice and an unknown page, and changes nothing', async () => {
+  test('A change of a role with Write without Read, a page named twice or an unknown page is refused, and changes nothing', async () => {
     const office = await roleNamed('Communications office');
     const grant = { contentInstanceId: idOf('content_instances', 'Pulse Checks'), canRead: true, canWrite: false, canDelete: false };
     for (const wrong of [[{ ...grant, canRead: false, canWrite: true }], [grant, grant], [{ ...grant, contentInstanceId: office.id }]]) {
@@ -107,7 +107,7 @@ describe('a change of a role', () => {
 });
 
 describe('a unit administrator', () => {
-  test('sees the roles of the own nodes only', async () => {
+  test('A unit administrator sees the roles of the own nodes only', async () => {
     const names = (await roles(actors.unit)).map((role) => role.name);
     expect(names).toContain('Site administrator, Cedar Point Hospital');
     expect(names).not.toContain('Communications office');
@@ -115,14 +115,14 @@ describe('a unit administrator', () => {
     expect((await world.call(actors.unit, 'getRole', { parameters: { id: office.id } })).status).toBe(403);
   });
 
-  test('creates, changes and deletes roles of the own nodes', async () => {
+  test('A unit administrator creates, changes and deletes roles of the own nodes', async () => {
     const own = await create(actors.unit, 'Staff', 'Emergency – day team');
     expect(own.status).toBe(201);
     expect((await update(actors.unit, own.body, { name: 'Day porters' })).status).toBe(200);
     expect((await remove(actors.unit, own.body)).status).toBe(204);
   });
 
-  test('is refused roles of super administrators, of other nodes, and the own one', async () => {
+  test('A unit administrator is refused roles of super administrators, of other nodes, and the own one', async () => {
     expect((await create(actors.unit, 'SuperAdmin', 'North Region')).status).toBe(403);
     expect((await create(actors.unit, 'OrganizationUnitAdmin', 'Harbour Care')).status).toBe(403);
     expect((await remove(actors.unit, await roleNamed('Communications office'))).status).toBe(403);
@@ -130,7 +130,7 @@ describe('a unit administrator', () => {
     expect((await create(actors.staff, 'Staff', 'Emergency – day team')).status).toBe(403);
   });
 
-  test('grants no more on a page than the own role has, and revokes nothing by leaving it as it is', async () => {
+  test('A unit administrator grants no more on a page than the own role has, and revokes nothing by leaving it as it is', async () => {
     const site = await roleNamed('Site administrator, Cedar Point Hospital');
     const grant = (page: string, canWrite: boolean): Grant => ({ contentInstanceId: idOf('content_instances', page), canRead: true, canWrite, canDelete: false });
     const kept = site.grantedContentInstancePermissions;
@@ -141,7 +141,7 @@ describe('a unit administrator', () => {
 });
 
 describe('deleting a role', () => {
-  test('removes it and its grants from everyone who has it', async () => {
+  test('Deleting a role removes it and its grants from everyone who has it', async () => {
     const role = await roleNamed('Communications office');
     expect((await remove(actors.super, role)).status).toBe(204);
     const left = world.database.prepare('SELECT (SELECT count(*) FROM user_roles WHERE role_id = ?) + (SELECT count(*) FROM role_grants WHERE role_id = ?) AS n').get(role.id, role.id);

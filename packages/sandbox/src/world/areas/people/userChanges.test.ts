@@ -92,7 +92,7 @@ describe('A new user', () => {
     expect(await everybody()).toEqual(before);
   });
 
-  test('cannot sign in with the phone number of someone who does', async () => {
+  test('A new user cannot sign in with the phone number of another who does', async () => {
     const answer = await create({ name: 'Zoë', username: 'zoe', phoneNumber: '+12505550100', phoneLoginEnabled: true });
     expect(answer.status).toBe(409);
   });
@@ -104,11 +104,11 @@ describe('A new user', () => {
   });
 });
 
-describe('Someone who exists already', () => {
+describe('Existing people', () => {
   inNewWorld();
 
   const exists = async (body: object) => (await world.call<{ exists: boolean; name: string | null }>(actors.super, 'checkUserExistence', { body })).body;
-  test('is recognized by username, email or phone number, however it is written', async () => {
+  test('Someone who exists already is recognized by username, email or phone number, however it is written', async () => {
     expect(await exists({ phoneNumber: '+1 (250) 555-0100' })).toEqual({ exists: true, name: 'Margaret Chen-Whitaker' });
     expect(await exists({ email: 'MARGARET.chenwhitaker@harbourcare.example' })).toMatchObject({ exists: true });
     expect(await exists({ username: 'Unit' })).toMatchObject({ exists: true });
@@ -119,7 +119,7 @@ describe('Someone who exists already', () => {
 describe('A change of a user', () => {
   inNewWorld();
 
-  test('does not touch what is not sent, and an emptied phone number ends phone login', async () => {
+  test('A change of a user does not touch what is not sent, and an emptied phone number ends phone login', async () => {
     const before = await inNorth();
     await onUser('updateUser', before.id, { body: { phoneNumber: '+12505558888', phoneLoginEnabled: true } });
     expect(await named(before.username)).toMatchObject({ name: before.name, email: before.email, phoneNumber: '+12505558888', phoneLoginEnabled: true });
@@ -127,13 +127,13 @@ describe('A change of a user', () => {
     expect(await named(before.username)).toMatchObject({ phoneNumber: null, phoneLoginEnabled: false });
   });
 
-  test('deactivates and activates', async () => {
+  test('A change of a user deactivates and activates', async () => {
     const { id } = await inNorth();
     expect((await onUser('updateUser', id, { body: { isActive: false } })).body.isActive).toBe(false);
     expect((await onUser('updateUser', id, { body: { isActive: true } })).body.isActive).toBe(true);
   });
 
-  test('never deactivates its author or the last super administrator', async () => {
+  test('A change of a user never deactivates its author or the last super administrator', async () => {
     const { id } = await named('super');
     expect(await onUser('updateUser', id, { body: { isActive: false } })).toMatchObject({ status: 409, body: { message: 'You cannot deactivate yourself.' } });
     const alone = (await everybody(actors.newcomer)).find(({ username }) => username === 'new');
@@ -142,7 +142,7 @@ describe('A change of a user', () => {
     expect((await everybody(actors.newcomer)).find(({ username }) => username === 'new')?.roles).toEqual(alone?.roles);
   });
 
-  test('is for a unit administrator only inside the own nodes, and never of a super administrator', async () => {
+  test('A change of a user is for a unit administrator only inside the own nodes, and never of a super administrator', async () => {
     const outside = await outsideNorth();
     const inside = await inNorth();
     expect((await onUser('updateUser', inside.id, { scope: actors.unit, body: { name: 'Renamed' } })).body.name).toBe('Renamed');
@@ -162,7 +162,7 @@ describe('A change of a user', () => {
 describe('Deleting a user', () => {
   inNewWorld();
 
-  test('removes them from every list, keeps what they wrote, and frees the username', async () => {
+  test('Deleting a user removes them from every list, keeps what they wrote, and frees the username', async () => {
     const person = await inNorth();
     expect((await onUser('deleteUser', person.id)).status).toBe(204);
     expect((await everybody()).map(({ id }) => id)).not.toContain(person.id);
@@ -179,7 +179,7 @@ describe('Deleting a user', () => {
 describe('Messages to a user', () => {
   inNewWorld();
 
-  test('Messages to a user with the link for a new password go by email, or by SMS without one', async () => {
+  test('A link for a new password goes by email, or by SMS to a user without an address', async () => {
     const people = await everybody();
     const [withMail, withPhone] = [people.find(({ email }) => email !== null), people.find(({ email, phoneNumber }) => email === null && phoneNumber !== null)];
     const sent = await sentBy(async () => {
@@ -192,7 +192,7 @@ describe('Messages to a user', () => {
     ]);
   });
 
-  test('invite again only those who have not signed in yet', async () => {
+  test('A second invitation goes only to those who have not signed in yet', async () => {
     const people = await everybody();
     const invited = people.find(({ lastActivity, email }) => lastActivity === null && email !== null);
     const sent = await sentBy(() => onUser('resendUserInvitation', invited?.id ?? ''));
@@ -200,7 +200,7 @@ describe('Messages to a user', () => {
     expect((await onUser('resendUserInvitation', (await named('unit')).id)).status).toBe(409);
   });
 
-  test('need an address', async () => {
+  test('A message to a user needs an address', async () => {
     const { body } = await create({ name: 'No Address', username: 'noaddress' });
     expect((await onUser('resetUserPassword', body.id)).status).toBe(409);
     expect((await onUser('resendUserInvitation', body.id)).status).toBe(409);
@@ -210,7 +210,7 @@ describe('Messages to a user', () => {
 describe('What a user belongs to', () => {
   inNewWorld();
 
-  test('is added and removed, and repeating it changes nothing', async () => {
+  test('A role, tag, department or supervisor of a user is added and removed, and repeating it changes nothing', async () => {
     const { id, username } = await inNorth();
     const tagId = await tagNamed('@managers');
     for (let round = 0; round < 2; round += 1) expect((await onUser('assignUserTag', id, { parameters: { tagId } })).status).toBe(204);
@@ -219,7 +219,7 @@ describe('What a user belongs to', () => {
     expect((await named(username)).tags.map(({ name }) => name)).not.toContain('@managers');
   });
 
-  test('is one department and one supervisor at most, and never oneself', async () => {
+  test('A user has one department and one supervisor at most, and is never their own supervisor', async () => {
     const { id, username } = await inNorth();
     const departments = (await world.call<{ id: string }[]>(actors.super, 'listDepartments')).body;
     for (const department of departments.slice(0, 2)) await onUser('assignUserDepartment', id, { parameters: { departmentId: department.id } });
@@ -232,14 +232,14 @@ describe('What a user belongs to', () => {
     expect(await named(username)).toMatchObject({ organizationDepartmentId: null, supervisorId: null });
   });
 
-  test('is never a personal tag of someone else', async () => {
+  test('A user is never given a personal tag of someone else', async () => {
     const { id } = await inNorth();
     const tagId = await tagNamed('@margaretchenwhitaker');
     expect((await onUser('assignUserTag', id, { parameters: { tagId } })).status).toBe(409);
     expect((await onUser('withdrawUserTag', (await named('super')).id, { parameters: { tagId } })).status).toBe(409);
   });
 
-  test('is no role above a unit administrator’s own', async () => {
+  test('A user is given no role above a unit administrator’s own', async () => {
     const { id } = await inNorth();
     const give = async (role: string) => (await onUser('assignUserRole', id, { scope: actors.unit, parameters: { roleId: await roleNamed(role) } })).status;
     expect(await give('Super administrator')).toBe(403);
@@ -259,7 +259,7 @@ describe('What a user belongs to', () => {
     ['assignUserTag', 'tagId'],
     ['assignUserDepartment', 'departmentId'],
     ['assignUserSupervisor', 'userId'],
-  ])('must exist in the tenant (%s)', async (operationId, parameter) => {
+  ])('What a user is given must exist in the tenant (%s)', async (operationId, parameter) => {
     const { id } = await inNorth();
     expect((await onUser(operationId, id, { parameters: { [parameter]: '00000000-0000-4000-8000-000000000000' } })).status).toBe(404);
   });

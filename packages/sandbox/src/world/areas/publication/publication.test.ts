@@ -21,7 +21,7 @@ const ask = (operation: string, nodeName: string, body: Record<string, unknown> 
   world.call<Item>(scope, operation, { parameters: { id: node(nodeName), itemId }, body });
 
 describe('publishing', () => {
-  test('makes a draft published and pinned, and unpublishing makes it a draft again', async () => {
+  test('Publishing makes a draft published and pinned, and unpublishing makes it a draft again', async () => {
     const contentItemId = draft();
     const published = await ask('publishContentItem', 'North Region', { contentItemId, pinUntilUtc: '2026-12-05T15:00:00Z' });
     expect(published.body).toMatchObject({ isPublished: true, isPinned: true });
@@ -30,18 +30,18 @@ describe('publishing', () => {
     expect((await ask('unpublishContentItem', 'North Region', undefined, actors.super, contentItemId)).status).toBe(404);
   });
 
-  test('is refused at a node that takes no publications', async () => {
+  test('Publishing is refused at a node that accepts no publications', async () => {
     expect((await ask('publishContentItem', 'Shared Services', { contentItemId: draft() })).status).toBe(403);
   });
 
-  test('is refused to a unit administrator outside the own nodes', async () => {
+  test('Publishing is refused to a unit administrator outside the own nodes', async () => {
     expect((await ask('publishContentItem', 'Islands Region', { contentItemId: draft() }, actors.unit)).status).toBe(403);
     expect((await ask('publishContentItem', 'Heron Bay Lodge', { contentItemId: draft() }, actors.unit)).status).toBe(200);
   });
 });
 
 describe('a schedule', () => {
-  test('publishes when its time has come, and not before', async () => {
+  test('A schedule publishes when its time has come, and not before', async () => {
     const contentItemId = draft();
     const scheduled = await ask('scheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-11-21T16:00:00Z' });
     expect(scheduled.body).toMatchObject({ isPublished: false, isPublicationScheduled: true });
@@ -50,7 +50,7 @@ describe('a schedule', () => {
     expect(queryFirst(world.database, 'SELECT is_published FROM content_items WHERE id = ?', contentItemId)).toMatchObject({ is_published: 1 });
   });
 
-  test('is refused in the past', async () => {
+  test('A schedule is refused in the past', async () => {
     expect((await ask('scheduleContentItem', 'North Region', { contentItemId: draft(), publicationUtc: '2026-11-21T14:58:00Z' })).status).toBe(400);
   });
 
@@ -72,13 +72,13 @@ describe('The right to publish', () => {
   const nodesOf = (contentItemId: string) =>
     queryFirst(world.database, 'SELECT p.organization_node_id AS published, s.organization_node_id AS scheduled FROM content_items i LEFT JOIN publications p ON p.content_item_id = i.id LEFT JOIN schedules s ON s.content_item_id = i.id WHERE i.id = ?', contentItemId);
 
-  test('core §5: a refusal says so in the words of the panel, and names the role', async () => {
+  test('core §5: a refusal to publish uses the words of the panel, and names the role', async () => {
     const { status, body } = await ask('publishContentItem', 'Islands Region', { contentItemId: draft() }, actors.unit);
     expect(status).toBe(403);
     expect(body).toMatchObject({ message: "You are not allowed to publish on this node. The role 'Unit administrator, North Region' does not allow it at 'Islands Region'." });
   });
 
-  test('decisions-content N1: needs the grant to write on the page', async () => {
+  test('decisions-content N1: the right to publish needs the grant to write on the page', async () => {
     const recognition = idOf("SELECT i.id FROM content_items i JOIN content_instances p ON p.id = i.content_instance_id WHERE p.name = 'Staff Recognition' AND i.is_published = 0");
     for (const operation of ['publishContentItem', 'scheduleContentItem', 'scheduleRecurrentPublication']) {
       const body = { contentItemId: recognition, publicationUtc: '2026-11-25T10:00:00Z', startDate: '2026-11-25T10:00:00Z' };
@@ -86,7 +86,7 @@ describe('The right to publish', () => {
     }
   });
 
-  test('does not let a unit remove what is published or scheduled above it', async () => {
+  test('The right to publish does not let a unit remove what is published or scheduled above it', async () => {
     const later = { publicationUtc: '2026-11-25T10:00:00Z' };
     const recurrence = { startDate: '2026-11-25T10:00:00Z', frequency: 'Daily', interval: 1, occurrences: 2, pinEachPublicationForDays: 1 };
     const contentItemId = draft();
@@ -105,7 +105,7 @@ describe('The right to publish', () => {
     expect(nodesOf(contentItemId)).toEqual({ published: node('Heron Bay Lodge'), scheduled: null });
   });
 
-  test('unpublishes at a node that no longer accepts publications', async () => {
+  test('The right to publish includes unpublishing at a node that no longer accepts publications', async () => {
     const contentItemId = draft();
     await ask('publishContentItem', 'North Region', { contentItemId, pinUntilUtc: '2026-12-05T15:00:00Z' });
     await ask('scheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-11-25T10:00:00Z' });
@@ -120,7 +120,7 @@ describe('The right to publish', () => {
 describe('A scheduled item', () => {
   const item = async (itemId: string) => (await world.call<Item & { scheduledPublication: unknown; publishedContentItem: unknown }>(actors.super, 'getSocialFeedItem', { parameters: { id: idOf("SELECT id FROM content_instances WHERE name = 'News and Announcements'"), itemId } })).body;
 
-  test('core §4: is published by the clock with its pin, or immediately by Publish Now', async () => {
+  test('core §4: a scheduled item is published by the clock with its pin, or immediately by Publish Now', async () => {
     const first = draft();
     await ask('scheduleContentItem', 'North Region', { contentItemId: first, publicationUtc: '2026-11-22T09:00:00Z', pinUntilUtc: '2026-11-24T09:00:00Z' });
     const second = draft();
@@ -135,7 +135,7 @@ describe('A scheduled item', () => {
     expect(await item(first)).toMatchObject({ isPinned: false, publishedContentItem: { pinUntilUtc: null } });
   });
 
-  test('core §4: is moved to another date, and a draft again when it is cancelled', async () => {
+  test('core §4: a scheduled item is moved to another date, and a draft again when it is cancelled', async () => {
     const contentItemId = draft();
     await ask('scheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-11-22T09:00:00Z' });
     await ask('rescheduleContentItem', 'Heron Bay Lodge', { contentItemId, publicationUtc: '2026-11-23T09:00:00+01:00' });
@@ -147,7 +147,7 @@ describe('A scheduled item', () => {
     expect((await ask('rescheduleContentItem', 'North Region', { contentItemId, publicationUtc: '2026-12-02T09:00:00Z' })).status).toBe(404);
   });
 
-  test('decisions-content A48: may lie a minute back, its pin never before it, and nothing beyond the calendar', async () => {
+  test('decisions-content A48: the date of a scheduled item may be a minute ago, its pin never before it, and nothing beyond the calendar', async () => {
     const at = (publicationUtc: string, pinUntilUtc: string | null = null) => ask('scheduleContentItem', 'North Region', { contentItemId: draft(), publicationUtc, pinUntilUtc });
     expect((await at('2026-11-21T14:59:00Z')).status).toBe(200);
     expect((await at('2026-11-21T14:58:59Z')).status).toBe(400);
@@ -156,7 +156,7 @@ describe('A scheduled item', () => {
     expect((await ask('publishContentItem', 'North Region', { contentItemId: draft(), pinUntilUtc: '2026-11-21T14:59:00Z' })).status).toBe(400);
   });
 
-  test('a recurrence is not rescheduled but created again, and unusable numbers are refused', async () => {
+  test('A recurrence is not rescheduled but created again, and unusable numbers are refused', async () => {
     const contentItemId = draft();
     const recurrence = { contentItemId, startDate: '2026-11-25T10:00:00Z', frequency: 'Monthly', interval: 1, occurrences: 0, pinEachPublicationForDays: 1 };
     expect((await ask('scheduleRecurrentPublication', 'North Region', recurrence)).status).toBe(200);
@@ -183,17 +183,17 @@ describe('A recurrence in the zone of its host', () => {
     return dates;
   };
 
-  test('decisions-main 8: stays at nine o’clock when the clocks change, each week', async () => {
+  test('decisions-main 8: a recurrence stays at nine o’clock when the clocks change, each week', async () => {
     const dates = await publications({ startDate: '2027-03-08T14:00:00Z', frequency: 'Weekly' }, ['2027-03-08T23:00:00Z', '2027-03-15T12:59:59Z', '2027-03-15T13:00:00Z', '2027-11-08T14:00:00Z']);
     expect(dates).toEqual(['2027-03-08T14:00:00.000Z', '2027-03-08T14:00:00.000Z', '2027-03-15T13:00:00.000Z', '2027-11-08T14:00:00.000Z']);
   });
 
-  test('and falls from the 31st onto the last day of a short month, across the change of clocks', async () => {
+  test('decisions-main 8: a monthly recurrence moves from the 31st to the last day of a short month, across the change of clocks', async () => {
     const dates = await publications({ startDate: '2027-01-31T14:00:00Z', frequency: 'Monthly' }, ['2027-01-31T15:00:00Z', '2027-02-28T15:00:00Z', '2027-03-31T13:30:00Z', '2027-04-30T13:30:00Z']);
     expect(dates).toEqual(['2027-01-31T14:00:00.000Z', '2027-02-28T14:00:00.000Z', '2027-03-31T13:00:00.000Z', '2027-04-30T13:00:00.000Z']);
   });
 
-  test('pins each publication for whole days, also a day of 23 hours', async () => {
+  test('A recurrence pins each publication for whole days, also a day of 23 hours', async () => {
     await publications({ startDate: '2027-03-13T14:00:00Z', frequency: 'Weekly' }, ['2027-03-13T14:00:00Z']);
     expect(queryFirst(world.database, "SELECT pin_until_utc AS pin FROM publications WHERE published_at_utc = '2027-03-13T14:00:00.000Z'")).toEqual({ pin: '2027-03-15T13:00:00.000Z' });
   });

@@ -35,7 +35,7 @@ const upload = async (fileName: string, scope: TestScope = actors.unit) =>
   (await world.call<{ fileName: string }>(scope, 'uploadContentFile', { body: { ContentInstanceId: at.id, CreateThumbnail: false }, files: [{ field: 'FileContent', fileName, contentType: 'x', bytes: Buffer.from('text') }] })).body.fileName;
 
 describe('Folders of a resource', () => {
-  test('nest, are renamed and moved, but neither the root nor into themselves', async () => {
+  test('Folders of a resource can be in each other, are renamed and moved, but neither the root nor into themselves', async () => {
     const root = await read();
     expect(root).toMatchObject({ name: null, parentResourceContainerId: null, folders: [], contentFiles: [], resourceDocuments: [], resourceLinks: [] });
     const outer = await folder(' Forms ');
@@ -52,7 +52,7 @@ describe('Folders of a resource', () => {
     expect((await act('createResourceFolder', {}, { name: 'x', parentId: crypto.randomUUID() })).body.errors).toHaveProperty('parentId');
   });
 
-  test('are deleted with everything in them, bytes of files included', async () => {
+  test('Folders of a resource are deleted with everything in them, bytes of files included', async () => {
     const outer = await folder('Forms');
     const inner = await folder('Leave', outer.id);
     const fileName = await upload('form.pdf.txt');
@@ -65,7 +65,7 @@ describe('Folders of a resource', () => {
 });
 
 describe('Documents and links', () => {
-  test('content §5: need both of their texts, and come by name', async () => {
+  test('content §5: documents and links need both of their texts, and are listed by name', async () => {
     const { id: containerId } = await folder('Forms');
     const write = (name: string, body: string) => act<{ id: string; errors?: Record<string, string[]> }>('createResourceDocument', { containerId }, { name, body });
     expect((await write(' ', '<p>x</p>')).body.errors).toHaveProperty('name');
@@ -98,7 +98,7 @@ describe('Documents and links', () => {
 });
 
 describe('Files of a container', () => {
-  test('join it, at most ten in one request, move within the item, and are not the item’s own', async () => {
+  test('Files of a container join it, at most ten in one request, move within the item, and are not the item’s own', async () => {
     const { id: containerId } = await folder('Forms');
     const [b, a] = [await upload('b.txt'), await upload('a.txt')];
     const put = (fileNames: string[], where = containerId, scope: TestScope = actors.unit) => act<unknown>('attachResourceFiles', { containerId: where }, { fileNames }, scope);
@@ -111,7 +111,7 @@ describe('Files of a container', () => {
     expect((await act('getResourceItem', {})).body).toMatchObject({ attachedFileNames: [] });
   });
 
-  test('keep their extension when they are renamed', async () => {
+  test('Files of a container keep their extension when they are renamed', async () => {
     const fileName = await upload('form.txt');
     await act('attachResourceFiles', { containerId: 'root' }, { fileNames: [fileName] });
     const rename = (originalFileName: string) => act('renameResourceFile', { containerId: 'root', fileName }, { originalFileName });

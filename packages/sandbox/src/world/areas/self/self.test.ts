@@ -28,7 +28,7 @@ const upload = (actor: TestScope, ...files: ReturnType<typeof file>[]) =>
 const own = async (actor: TestScope) => (await world.call<Profile>(actor, 'getOwnProfile')).body;
 
 describe('the own picture', () => {
-  test('replaces the one before, which nobody can read any more', async () => {
+  test('The own picture replaces the previous one, which nobody can read any more', async () => {
     const first = (await upload(actors.staff, file(png))).body.avatar;
     const { status, body } = await upload(actors.staff, file(png));
     expect(status).toBe(201);
@@ -44,7 +44,7 @@ describe('the own picture', () => {
   test.each([
     [false, 40, 20],
     [true, 40, 40],
-  ])('API-017 with IgnoreAspectRatio %s a picture of 80 by 40 that is asked for at 40 by 40 is %i by %i', async (IgnoreAspectRatio, width, height) => {
+  ])('API-017 with IgnoreAspectRatio %s a picture of 80 by 40 that is requested at 40 by 40 is %i by %i', async (IgnoreAspectRatio, width, height) => {
     const wide = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'teal' } }).png().toBuffer();
     const { body } = await world.call<{ avatar: string }>(actors.staff, 'uploadOwnAvatar', { files: [file(wide)], body: { Width: 40, Height: 40, IgnoreAspectRatio } });
     const stored = await world.call(actors.staff, 'getAvatarFile', { parameters: { file: body.avatar } });
@@ -58,13 +58,13 @@ describe('the own picture', () => {
     ['is a drawing with a script', [file(Buffer.from('<svg onload="alert(1)"/>'))], 400],
     ['unpacks to gigabytes', [file(claiming(30_000, 30_000))], 400],
     ['has more than 10 MB', [file(Buffer.concat([png, Buffer.alloc(10_485_761 - png.length)]))], 413],
-  ] as const)('is refused when it %s', async (_, files, status) => {
+  ] as const)('The own picture is refused when it %s', async (_, files, status) => {
     const before = (await own(actors.unit)).avatar;
     expect((await upload(actors.unit, ...files)).status).toBe(status);
     expect((await own(actors.unit)).avatar).toBe(before);
   });
 
-  test('The own picture of exactly 10 MB is taken', async () => {
+  test('The own picture of exactly 10 MB is accepted', async () => {
     expect((await upload(actors.unit, file(Buffer.concat([png, Buffer.alloc(10_485_760 - png.length)])))).status).toBe(201);
   });
 });
@@ -73,7 +73,7 @@ describe('the own profile', () => {
   const save = (actor: TestScope, change: Partial<Profile>) =>
     world.call<Profile>(actor, 'updateOwnProfile', { body: { name: 'Jordan Okafor', phoneNumber: null, phoneLoginEnabled: false, ...change } });
 
-  test('is saved by Staff, too, and found under its new name', async () => {
+  test('The own profile is saved by Staff, too, and found under its new name', async () => {
     const { status, body } = await save(actors.staff, { name: '  Jordan Okafor-Lee ', phoneNumber: '+1 250 555 0142', phoneLoginEnabled: true });
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Jordan Okafor-Lee', phoneNumber: '+1 250 555 0142', phoneLoginEnabled: true });
@@ -81,13 +81,13 @@ describe('the own profile', () => {
     expect(found.body.results.map(({ name }) => name)).toEqual(['Jordan Okafor-Lee']);
   });
 
-  test('keeps its name and refuses what is not a phone number', async () => {
+  test('The own profile keeps its name and refuses what is not a phone number', async () => {
     expect(await save(actors.staff, { name: '   ' })).toMatchObject({ status: 400, body: { message: 'A user needs a name.' } });
     expect((await save(actors.staff, { phoneNumber: 'call me' })).status).toBe(400);
     expect((await save(actors.staff, { phoneNumber: '555 0142' })).status).toBe(400);
   });
 
-  test('lets a super administrator switch phone login, with name and phone as they are', async () => {
+  test('The own profile lets a super administrator switch phone login, with name and phone as they are', async () => {
     const { name, phoneNumber } = await own(actors.super);
     expect((await save(actors.super, { name, phoneNumber, phoneLoginEnabled: false })).body.phoneLoginEnabled).toBe(false);
     expect((await save(actors.super, { name, phoneNumber: null })).status).toBe(403);

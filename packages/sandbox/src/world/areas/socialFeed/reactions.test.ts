@@ -33,7 +33,7 @@ const post = async () => (await world.call<{ commentsCount: number; likesCount: 
 const each = ['listSocialFeedItemComments', 'listSocialFeedItemLikes', 'listSocialFeedItemReadConfirmations', 'downloadSocialFeedItemLikes', 'downloadSocialFeedItemReadConfirmations'];
 
 describe('A comment', () => {
-  test('is added, counted, hidden, shown and deleted', async () => {
+  test('A comment is added, counted, hidden, shown and deleted', async () => {
     const made = await comment(actors.super, ' Well done. ');
     expect(made).toMatchObject({ status: 201, body: { body: 'Well done.', isHidden: false, user: { name: 'Margaret Chen-Whitaker' } } });
     expect(await comments()).toMatchObject({ results: [made.body], totalElementCount: 1 });
@@ -47,7 +47,7 @@ describe('A comment', () => {
     expect((await post()).commentsCount).toBe(0);
   });
 
-  test('is listed newest first, ten a page', async () => {
+  test('A comment is listed newest first, ten a page', async () => {
     for (let number = 0; number < 12; number += 1) await comment(actors.super, `Number ${number}`);
     change(world.database, "UPDATE comments SET created_utc = printf('2026-11-21T14:%02d:00.000Z', substr(body, 8)) WHERE content_item_id = ?", itemId);
     expect((await comments()).results.map(({ body }) => body)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Number ${number}`));
@@ -55,21 +55,21 @@ describe('A comment', () => {
     expect(second.body).toMatchObject({ totalElementCount: 12, results: [{ body: 'Number 1' }, { body: 'Number 0' }] });
   });
 
-  test('needs text, and a post that is published at the node', async () => {
+  test('A comment needs text, and a post that is published at the node', async () => {
     expect(await comment(actors.super, ' \n')).toMatchObject({ status: 400, body: { errors: { body: ['Comment is required.'] } } });
     expect((await comment(actors.super, 'x', at({ nodeId: world.node('North Region') }))).status).toBe(404);
     await world.call(actors.super, 'unpublishContentItem', { parameters: { id: nodeId, itemId } });
     expect((await comment(actors.super, 'x')).status).toBe(404);
   });
 
-  test('decisions-content A24: is refused while the page has comments switched off, and what was written stays readable', async () => {
+  test('decisions-content A24: a comment is refused while the page has comments switched off, and what was written stays readable', async () => {
     await comment(actors.super, 'Before');
     change(world.database, 'UPDATE content_instances SET enable_comments = 0 WHERE id = ?', world.feedId);
     expect(await comment(actors.super, 'x')).toMatchObject({ status: 403, body: { message: 'Comments are switched off on this page.' } });
     expect((await comments()).totalElementCount).toBe(1);
   });
 
-  test('is written by readers, and deleted by its author or those who may change the post', async () => {
+  test('A comment is written by readers, and deleted by its author or those who may change the post', async () => {
     expect((await comment(actors.superAsUnit, 'x')).status).toBe(403);
     await world.publish(itemId, 'Harbour Care');
     const parameters = at({ nodeId: world.node('Harbour Care') });
@@ -82,14 +82,14 @@ describe('A comment', () => {
     expect((await world.call(actors.staff, 'deleteSocialFeedItemComment', { parameters: { ...parameters, commentId: made.body.id } })).status).toBe(204);
   });
 
-  test('can still be deleted when its post has moved or is a draft again', async () => {
+  test('A comment can still be deleted when its post has moved or is a draft again', async () => {
     const parameters = at({ commentId: (await comment(actors.super, 'x')).body.id });
     await world.call(actors.super, 'unpublishContentItem', { parameters: { id: nodeId, itemId } });
     expect((await world.call(actors.super, 'deleteSocialFeedItemComment', { parameters: { ...parameters, nodeId: world.node('North Region') } })).status).toBe(404);
     expect((await world.call(actors.super, 'deleteSocialFeedItemComment', { parameters })).status).toBe(204);
   });
 
-  test('of another post is not there', async () => {
+  test('A comment is not found below another post', async () => {
     const other = world.idOf('SELECT id FROM comments WHERE content_item_id <> ? AND tenant_id = ?', itemId, actors.super.tenantId);
     for (const operation of ['hideSocialFeedItemComment', 'showSocialFeedItemComment', 'deleteSocialFeedItemComment']) {
       expect((await world.call(actors.super, operation, { parameters: at({ commentId: other }) })).status).toBe(404);
@@ -107,7 +107,7 @@ describe('Likes and read confirmations', () => {
     }
   });
 
-  test('are listed newest first with their count', async () => {
+  test('Likes and read confirmations are listed newest first with their count', async () => {
     const likes = await world.call<Page<{ user: { name: string } }>>(actors.unit, 'listSocialFeedItemLikes', { parameters: at({ size: 2 }) });
     expect(likes.body).toMatchObject({ totalElementCount: 3, results: [{ user: { name: 'Jordan Okafor' } }, { user: { name: 'Noémie Tremblay' } }] });
     expect((await post()).likesCount).toBe(3);
@@ -121,14 +121,14 @@ describe('Likes and read confirmations', () => {
   test.each([
     ['downloadSocialFeedItemLikes', 'likes-ferry-plan-winter.csv'],
     ['downloadSocialFeedItemReadConfirmations', 'read-confirmations-ferry-plan-winter.csv'],
-  ])('are a file of all: %s', async (operation, name) => {
+  ])('Likes and read confirmations are all in one file: %s', async (operation, name) => {
     const { file } = await world.call(actors.unit, operation, { parameters: at() });
     expect(file).toMatchObject({ downloadName: name, contentType: 'text/csv; charset=utf-8' });
     const lines = Buffer.from(file?.bytes ?? []).toString('utf8').slice(1).split('\r\n');
     expect(lines).toEqual(['User,Date', 'Jordan Okafor,2026-11-21T12:00:00.000Z', 'Noémie Tremblay,2026-11-21T11:00:00.000Z', 'Margaret Chen-Whitaker,2026-11-21T10:00:00.000Z', '']);
   });
 
-  test.each(each)('%s is for administrators who may read the post', async (operation) => {
+  test.each(each)('The operation %s is for administrators who may read the post', async (operation) => {
     expect((await world.call(actors.superAsUnit, operation, { parameters: at() })).status).toBe(403);
     expect((await world.call(actors.solo, operation, { parameters: at() })).status).toBe(404);
     await world.publish(itemId, 'Harbour Care');
@@ -136,7 +136,7 @@ describe('Likes and read confirmations', () => {
     expect((await world.call(actors.superAsUnit, operation, { parameters: at() })).status).toBe(200);
   });
 
-  test('go with their post', async () => {
+  test('Likes and read confirmations are deleted with their post', async () => {
     await world.call(actors.super, 'deleteSocialFeedItem', { parameters: at() });
     for (const table of ['likes', 'read_confirmations', 'comments']) expect(queryCount(world.database, `SELECT count(*) FROM ${table} WHERE content_item_id = ?`, itemId)).toBe(0);
   });

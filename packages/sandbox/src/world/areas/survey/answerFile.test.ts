@@ -21,7 +21,7 @@ const download = async (scope: TestScope = actors.super) => world.call(scope, 'd
 const rowsOf = async (scope?: TestScope) => readSheet(Buffer.from((await download(scope)).file?.bytes ?? []));
 
 describe('The answers of a survey', () => {
-  test('decisions-content O6: are a row for each person and a column for each question, with real dates and numbers', async () => {
+  test('decisions-content O6: the answers of a survey are a row for each person and a column for each question, with real dates and numbers', async () => {
     const second = await ask('How many?', 'Rating', 1);
     const first = await ask('Which?', 'Checkbox', 0);
     answer(first, 'staff', '["soup","salad"]', '2026-11-20T10:00:00.000Z');
@@ -35,14 +35,14 @@ describe('The answers of a survey', () => {
     expect((await download()).file?.downloadName).toBe('answers-menus-more.xlsx');
   });
 
-  test('X07: hold what people wrote as text, whatever it begins with', async () => {
+  test('X07: the answers of a survey have what people wrote as text, whatever it begins with', async () => {
     const question = await ask('=HYPERLINK("http://bad.example")', 'Text', 0);
     answer(question, 'staff', '=1+1\u0007', '2026-11-20T10:00:00.000Z');
     const [head, row] = await rowsOf();
     expect([head?.[2], row?.[2]]).toEqual(['=HYPERLINK("http://bad.example")', '=1+1']);
   });
 
-  test('are for administrators who may read the survey', async () => {
+  test('The answers of a survey are for administrators who may read the survey', async () => {
     expect((await download(actors.unit)).status).toBe(200);
     expect((await download(actors.staff)).status).toBe(403);
     expect((await download(actors.solo)).status).toBe(404);

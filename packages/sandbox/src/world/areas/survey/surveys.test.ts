@@ -41,14 +41,14 @@ const publish = (contentItemId: string, nodeName = 'North Region') =>
   world.call(actors.super, 'publishContentItem', { parameters: { id: idOf('SELECT id FROM organization_nodes WHERE name = ?', nodeName) }, body: { contentItemId } });
 
 describe('A survey', () => {
-  test('decisions-content A6: is made open, as a draft without questions, and listed', async () => {
+  test('decisions-content A6: a survey is created open, as a draft without questions, and listed', async () => {
     const made = await make(actors.unit);
     expect(made).toMatchObject({ status: 201, body: { name: 'Menus', isOpen: true, isPublished: false, expiresAtUtc: closes, surveyQuestions: [] } });
     const { body } = await world.call<{ results: Survey[] }>(actors.unit, 'listSurveyItems', { parameters: { id: pageId, page: 0, size: 1 } });
     expect(body.results).toEqual([made.body]);
   });
 
-  test('decisions-content A8: closes today at the earliest, with a day for other zones; a past date may stay', async () => {
+  test('decisions-content A8: a survey closes today at the earliest, with a day for other zones; a past date may stay', async () => {
     expect((await make(actors.super, { expiresAtUtc: '2026-11-20T00:00:00Z' })).status).toBe(201);
     expect(await make(actors.super, { expiresAtUtc: '2026-11-19T23:59:59Z' })).toMatchObject({ status: 400, body: { errors: { expiresAtUtc: [expect.any(String)] } } });
     const { id } = (await make(actors.super, { expiresAtUtc: null })).body;
@@ -57,14 +57,14 @@ describe('A survey', () => {
     expect((await save(id, { expiresAtUtc: '2026-01-01T01:00:00+01:00', isOpen: false })).body).toMatchObject({ isOpen: false, expiresAtUtc: '2026-01-01T00:00:00.000Z' });
   });
 
-  test('needs a name, and keeps everything without one', async () => {
+  test('A survey needs a name, and is unchanged by a save without one', async () => {
     expect((await make(actors.super, { name: '  ' })).status).toBe(400);
     const { body } = await make();
     expect((await save(body.id, { name: ' ' })).status).toBe(400);
     expect(await read(body.id)).toEqual(body);
   });
 
-  test('decisions-content A21: is changed by its author and by those who may write on the page, and at its node', async () => {
+  test('decisions-content A21: a survey is changed by its author and by those who may write on the page, and at its node', async () => {
     const { id } = (await make()).body;
     expect((await save(id, { name: 'By the unit' }, actors.unit)).status).toBe(200);
     await publish(id);
@@ -85,7 +85,7 @@ describe('Questions and options', () => {
   const option = (itemId: string, questionId: string, body: Record<string, unknown> = {}) =>
     act<{ id: string }>('createSurveyQuestionOption', { itemId, questionId }, { label: ' Soup ', value: 'soup', order: 1, ...body });
 
-  test('are added, changed, put in order and deleted', async () => {
+  test('Questions and options are added, changed, put in order and deleted', async () => {
     const { id: itemId } = (await make()).body;
     const second = (await question(itemId)).body;
     const first = (await question(itemId, { order: 0, question: 'Dinner?', surveyQuestionTypeId: surveyQuestionTypeId('Text') })).body;
@@ -105,7 +105,7 @@ describe('Questions and options', () => {
     expect(queryFirst(world.database, 'SELECT 1 FROM survey_question_options WHERE id = ?', soup.body.id)).toBeUndefined();
   });
 
-  test('need text, a known type, and a type that has options', async () => {
+  test('Questions and options need text, a known type, and a type that has options', async () => {
     const { id: itemId } = (await make()).body;
     expect((await question(itemId, { question: ' ' })).status).toBe(400);
     expect(await question(itemId, { surveyQuestionTypeId: pageId })).toMatchObject({ status: 400, body: { errors: { surveyQuestionTypeId: [expect.any(String)] } } });
@@ -115,7 +115,7 @@ describe('Questions and options', () => {
     expect((await option(itemId, choice.id, { label: ' ' })).status).toBe(400);
   });
 
-  test('decisions-content A7: of a published survey can be changed, but neither added nor deleted, until it is unpublished', async () => {
+  test('decisions-content A7: questions and options of a published survey can be changed, but neither added nor deleted, until it is unpublished', async () => {
     const { id: itemId } = (await make()).body;
     const { id: questionId } = (await question(itemId)).body;
     const { id: optionId } = (await option(itemId, questionId)).body;
@@ -132,7 +132,7 @@ describe('Questions and options', () => {
     expect((await act('deleteSurveyQuestion', { itemId, questionId })).status).toBe(204);
   });
 
-  test('of another survey do not exist, and are refused to those who may not change theirs', async () => {
+  test('Questions and options of another survey do not exist, and are refused to those who may not change their survey', async () => {
     const [mine, other] = [(await make()).body.id, (await make()).body.id];
     const { id: questionId } = (await question(other)).body;
     const { id: optionId } = (await option(other, questionId)).body;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillTemplate } from './fillTemplate.ts';
 
-test('every place of a name gets its value, with or without spaces in the braces', () => {
+test('every placeholder of a name gets its value, with or without spaces in the braces', () => {
   expect(fillTemplate('{{name}} and {{ name }}', { name: 'Maya' }, 'text')).toBe('Maya and Maya');
 });
 
@@ -15,14 +15,14 @@ test('X04 a value that looks like a placeholder is not replaced again', () => {
   expect(fillTemplate('{{first}} {{second}}', { first: '{{second}}', second: '{{first}}' }, 'text')).toBe('{{second}} {{first}}');
 });
 
-test('an SMS takes a value to the letter', () => {
+test('an SMS contains a value unchanged', () => {
   expect(fillTemplate('{{name}}', { name: 'Tom & Ann <3 $& $1' }, 'text')).toBe('Tom & Ann <3 $& $1');
 });
 
-test('a place without a value keeps its braces, whatever objects inherit', () => {
+test('a placeholder without a value keeps its braces, whatever objects inherit', () => {
   expect(fillTemplate('{{missing}} {{toString}} {{__proto__}}', {}, 'html')).toBe('{{missing}} {{toString}} {{__proto__}}');
 });
 
-test('numbers and truth values are written out', () => {
+test('numbers and booleans are written out', () => {
   expect(fillTemplate('{{days}} {{isNew}}', { days: 0, isNew: false }, 'html')).toBe('0 false');
 });

@@ -35,13 +35,13 @@ describe('The text of an SMS', () => {
     expect((await call('deleteSmsTemplate', { ...sms, id })).status).toBe(404);
   });
 
-  test('is created once', async () => {
+  test('The text of an SMS is created once', async () => {
     await call('createSmsTemplate', sms, { body: 'Hello' });
     expect((await call('createSmsTemplate', sms, { body: 'Again' })).status).toBe(409);
     expect((await call('getSmsTemplate', sms)).body.body).toBe('Hello');
   });
 
-  test('is the host’s own after a reset, be there one before or not', async () => {
+  test('The text of an SMS is the host’s own after a reset, whether one existed before or not', async () => {
     const fresh = await call('resetSmsTemplate', sms);
     expect(fresh.body.body).toContain('{{invitationLink}}');
     await call('updateSmsTemplate', { ...sms, id: fresh.body.id }, { body: 'Changed' });
@@ -61,12 +61,12 @@ describe('The text of an SMS', () => {
     expect(sent()).toEqual([{ kind: 'sms', to: '+12505550100', body: '{{organizationName}} at A & B: {{unknown}}' }]);
   });
 
-  test('is the host’s own when there is no other to test', async () => {
+  test('A test SMS has the host’s own text where the tenant has none', async () => {
     await call('testSmsTemplate', { typeId: codeSms.id }, { viewModel: { code: '123456', minutesValid: 5 } });
     expect(sent()[0]?.body).toBe('Your sign-in code is 123456. It is valid for 5 minutes.');
   });
 
-  test('is not sent to someone without a phone', async () => {
+  test('A test SMS is not sent to someone without a phone', async () => {
     world.database.exec('UPDATE users SET phone_number = NULL');
     expect((await call('testSmsTemplate', sms, { viewModel: {} })).status).toBe(400);
     expect(sent()).toEqual([]);
@@ -74,7 +74,7 @@ describe('The text of an SMS', () => {
 });
 
 describe('The HTML of an email', () => {
-  test('is the host’s own until it is changed, is kept to the letter and is restored by a reset', async () => {
+  test('The HTML of an email is the host’s own until it is changed, is stored unchanged and is restored by a reset', async () => {
     const standard = (await call('getEmailTemplate', mail)).body;
     expect(standard.htmlBody).toContain('{{invitationLink}}');
     const htmlBody = '<p onclick="x()">{{userName}}</p><script>x()</script>';
@@ -83,7 +83,7 @@ describe('The HTML of an email', () => {
     expect((await call('resetEmailTemplate', mail)).body).toEqual(standard);
   });
 
-  test('belongs to one tenant', async () => {
+  test('The HTML of an email belongs to one tenant', async () => {
     await call('updateEmailTemplate', mail, { htmlBody: '<p>Harbour</p>' });
     expect((await call('getEmailTemplate', mail, undefined, actors.solo)).body.htmlBody).not.toContain('Harbour');
   });
@@ -101,7 +101,7 @@ describe('The HTML of an email', () => {
     ]);
   });
 
-  test('is not tested with a value of another type than its property’s', async () => {
+  test('A test email is not sent with a value of another type than its property’s', async () => {
     expect((await call('testEmailTemplate', mail, { viewModel: { daysValid: '3' } })).status).toBe(400);
     expect(sent()).toEqual([]);
   });
@@ -120,17 +120,17 @@ const everyCall: readonly [string, Record<string, string>, unknown][] = [
   ['testEmailTemplate', mail, { viewModel: {} }],
 ];
 
-test.each(everyCall)('%s is for super administrators who act as such', async (operationId, parameters, body) => {
+test.each(everyCall)('The operation %s is for super administrators who act as such', async (operationId, parameters, body) => {
   for (const actor of [actors.unit, actors.superAsUnit, actors.staff]) expect((await call(operationId, parameters, body, actor)).status).toBe(403);
 });
 
-test.each(everyCall)('%s responds with 404 for a type that does not exist', async (operationId, parameters, body) => {
+test.each(everyCall)('The operation %s responds with 404 for a type that does not exist', async (operationId, parameters, body) => {
   expect((await call(operationId, { ...parameters, typeId: nowhere }, body)).status).toBe(404);
 });
 
 test.each([
   ['createSmsTemplate', sms, 'body'],
   ['updateEmailTemplate', mail, 'htmlBody'],
-] as const)('%s refuses an empty template', async (operationId, parameters, field) => {
+] as const)('The operation %s refuses an empty template', async (operationId, parameters, field) => {
   expect((await call(operationId, parameters, { [field]: ' \n' })).status).toBe(400);
 });

@@ -21,7 +21,7 @@ const upload = (world: TestWorld, bytes: Buffer, fileName = 'logo.png') =>
   });
 
 describe('the tenant', () => {
-  test('keeps name, contact address and switches', async () => {
+  test('The tenant keeps name, contact address and switches', async () => {
     const world = openTestWorld();
     const changed = await world.call<Tenant>(actors.super, 'updateManagedTenant', { body: update });
     expect(changed.body).toMatchObject({ ...update, name: 'Harbour' });
@@ -29,18 +29,18 @@ describe('the tenant', () => {
     expect((await world.call<Tenant[]>(actors.super, 'listOwnTenants')).body).toContainEqual(expect.objectContaining({ name: 'Harbour', isChatEnabled: false }));
   });
 
-  test('needs a name', async () => {
+  test('The tenant needs a name', async () => {
     expect(await openTestWorld().call(actors.super, 'updateManagedTenant', { body: { ...update, name: ' ' } })).toMatchObject({ status: 400, body: { message: 'Name is required.' } });
   });
 
-  test('API-055: keeps its colour for everyone in it', async () => {
+  test('API-055: the tenant keeps its colour for everyone in it', async () => {
     const world = openTestWorld();
     await world.call(actors.super, 'updateTenantTheme', { body: { themeId } });
     expect((await world.call<Tenant>(actors.unit, 'getTenant')).body.tenantThemeId).toBe(themeId);
     expect((await world.call<Tenant>(actors.solo, 'getTenant')).body.tenantThemeId).not.toBe(themeId);
   });
 
-  test('decisions-main 10: is changed by super administrators alone', async () => {
+  test('decisions-main 10: the tenant is changed by super administrators alone', async () => {
     const world = openTestWorld();
     for (const actor of [actors.unit, actors.superAsUnit, actors.staff]) {
       expect((await world.call(actor, 'getManagedTenant')).status).toBe(403);
@@ -52,7 +52,7 @@ describe('the tenant', () => {
 });
 
 describe('API-056: the tenant’s logo', () => {
-  test('LIM-25: is fitted into 250 by 250 with its proportions, and replaces the previous one', async () => {
+  test('LIM-25, API-056: the tenant’s logo is fitted into 250 by 250 with its proportions, and replaces the previous one', async () => {
     const world = openTestWorld();
     const former = (await world.call<Tenant>(actors.super, 'getManagedTenant')).body.logo;
     const wide = await sharp({ create: { width: 1000, height: 400, channels: 3, background: '#246' } }).jpeg().toBuffer();
@@ -64,14 +64,14 @@ describe('API-056: the tenant’s logo', () => {
     expect((await file(former)).status).toBe(404);
   });
 
-  test('X06: that is an SVG with a script, or no picture at all, is refused', async () => {
+  test('X06: a tenant logo that is an SVG with a script, or no picture at all, is refused', async () => {
     const world = openTestWorld();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     expect((await upload(world, Buffer.from(svg), 'logo.png')).status).toBe(400);
     expect((await upload(world, Buffer.from('%PDF-1.7'), 'logo.png')).status).toBe(400);
   });
 
-  test('X06: that is larger than 10 MB is refused', async () => {
+  test('X06: a tenant logo that is larger than 10 MB is refused', async () => {
     expect((await upload(openTestWorld(), Buffer.alloc(10 * 1024 * 1024 + 1, 0x89))).status).toBe(413);
   });
 });

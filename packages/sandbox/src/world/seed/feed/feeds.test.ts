@@ -19,7 +19,7 @@ describe.each([['Harbour Care', tenants.harbour], ['Prairie Homes', tenants.prai
   const own = posts.filter((post) => post.tenant_id === tenantId);
   const count = (sql: string) => queryCount(world.database, `SELECT count(DISTINCT i.id) FROM content_items i ${sql} WHERE i.tenant_id = ? AND i.content_type_id = ?`, tenantId, contentTypeId('SocialFeed'));
 
-  test('have forty posts and more, some of them long, with pictures, comments, likes, and of every state', () => {
+  test('The seeded feeds have forty posts and more, some of them long, with pictures, comments, likes, and of every state', () => {
     expect(own.length).toBeGreaterThanOrEqual(40);
     expect(own.filter(({ body }) => body.includes('\n\n')).length).toBeGreaterThanOrEqual(8);
     for (const table of ['content_files f ON f', 'comments c ON c', 'likes l ON l', 'schedules s ON s']) expect(count(`JOIN ${table}.content_item_id = i.id`), table).toBeGreaterThan(1);
@@ -27,7 +27,7 @@ describe.each([['Harbour Care', tenants.harbour], ['Prairie Homes', tenants.prai
     expect(count('JOIN schedules s ON s.content_item_id = i.id AND s.frequency IS NOT NULL')).toBeGreaterThan(0);
   });
 
-  test('mention only people who are there', () => {
+  test('The seeded feeds mention only people who exist', () => {
     const known = new Set(queryAll<{ username: string }>(world.database, 'SELECT u.username FROM users u JOIN tenant_members m ON m.user_id = u.id WHERE m.tenant_id = ?', tenantId).map(({ username }) => username));
     const written = [...own.map(({ body }) => body), ...queryAll<{ body: string }>(world.database, 'SELECT body FROM comments WHERE tenant_id = ?', tenantId).map(({ body }) => body)];
     const mentioned = written.flatMap((text) => [...text.matchAll(/@([\p{L}\d]+)/gu)].map(([, name = '']) => name));
@@ -46,14 +46,14 @@ describe('Read confirmations', () => {
      WHERE i.require_read_confirmation = 1 GROUP BY i.id`,
   );
 
-  test('belong to published posts that ask for them alone', () => {
+  test('Read confirmations belong to published posts that ask for them alone', () => {
     expect(queryCount(world.database, 'SELECT count(*) FROM read_confirmations c JOIN content_items i ON i.id = c.content_item_id WHERE i.require_read_confirmation = 0')).toBe(0);
     expect(asking.filter(({ published, confirmed }) => published === null && confirmed > 0)).toEqual([]);
     expect(asking.map(({ body }) => body.slice(0, 23))).toContain('Medication safety alert');
     expect(asking.filter(({ confirmed }) => confirmed >= 5).length).toBeGreaterThan(5);
   });
 
-  test('are given by people who work where the post is published, and after it was', () => {
+  test('Read confirmations are given by people who work where the post is published, and after it was', () => {
     expect(asking.filter(({ early, elsewhere }) => early + elsewhere > 0)).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ test('Every detail belongs to a post', () => {
   expect(beginnings.filter((beginning) => posts.filter(({ body }) => body.startsWith(beginning)).length !== 1)).toEqual([]);
 });
 
-test('A picture of a post is read, with its thumbnail, and is there again after it was deleted', async () => {
+test('A picture of a seeded post is read, with its thumbnail, and restored after it was deleted', async () => {
   const [post] = queryAll<{ item: string; page: string; name: string; thumbnail: string; size: number }>(
     world.database,
     'SELECT content_item_id AS item, content_instance_id AS page, file_name AS name, thumbnail, size_bytes AS size FROM content_files WHERE tenant_id = ?',
