@@ -19,7 +19,7 @@ function reactAriaSource(): string {
 }
 
 describe('The headers of the console', () => {
-  test('allow exactly the configured hosts and nothing else (faults D10)', () => {
+  test('faults D10: the headers of the console allow exactly the configured hosts and nothing else', () => {
     expect(policyOf('/dashboard')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -38,7 +38,7 @@ describe('The headers of the console', () => {
     ]);
   });
 
-  test('send the same protection with every path', () => {
+  test('The headers of the console give every path the same protection', () => {
     for (const path of ['/', '/dashboard', '/silent-callback.html', '/preview.html', '/assets/index.js']) {
       expect(headersFor(path, configuration)).toMatchObject({
         'Cross-Origin-Opener-Policy': 'same-origin',
@@ -50,11 +50,11 @@ describe('The headers of the console', () => {
     }
   });
 
-  test('let only the frame of an email, which has no origin, fetch our files from elsewhere', () => {
+  test('The headers of the console let only the frame of an email, which has no origin, fetch our files from elsewhere', () => {
     expect(headersFor('/preview.js', configuration)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 
-  test('let only our own pages frame the renewal page, and let it do nothing but run its script', () => {
+  test('The headers of the console let only our own pages frame the renewal page, and let it do nothing but run its script', () => {
     expect(policyOf('/silent-callback.html')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -64,7 +64,7 @@ describe('The headers of the console', () => {
     ]);
   });
 
-  test('let the preview of an email have its styles and pictures, but no origin and no scripts (faults F13)', () => {
+  test('faults F13: the headers of the console let the preview of an email have its styles and pictures, but no origin and no scripts', () => {
     expect(policyOf('/preview.html')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -82,40 +82,40 @@ describe('The headers of the console', () => {
     ['a line break', 'https://api.example.com/\r\nX-Evil: 1'],
     ['a user name', 'https://evil:secret@api.example.com/'],
     ['a query', "https://api.example.com/?; script-src *"],
-  ])('pass only the origin of an address with %s', (_, address) => {
+  ])('The headers of the console pass on only the origin of an address with %s', (_, address) => {
     for (const value of Object.values(headersFor('/', { ...configuration, api: { address } }))) {
       expect(value).not.toMatch(/[\r\n]|unsafe-inline|evil|Evil|secret|script-src \*/);
     }
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '*', "'unsafe-inline'", '', 7, null, {}])('leave out an address that is none: %s', (value) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', '*', "'unsafe-inline'", '', 7, null, {}])('The headers of the console leave out an address that is not valid: %s', (value) => {
     const hostile = { api: { address: value }, hub: value, identity: { authority: value } };
     expect(policyOf('/', hostile)).toContain("connect-src 'self'");
     expect(policyOf('/', hostile)).toContain("frame-src 'self'");
   });
 
-  test.each(['/dashboard', '/silent-callback.html', '/preview.html'])('let browsers report refusals of %s to the address that asks for them (faults D10)', (path) => {
+  test.each(['/dashboard', '/silent-callback.html', '/preview.html'])('faults D10: the headers of the console let browsers report refusals of %s to the configured address', (path) => {
     const given = { ...configuration, reports: 'https://reports.example.com/csp?key=1' };
     expect(policyOf(path, given).at(-1)).toBe('report-to noticeboard');
     expect(headersFor(path, given)['Reporting-Endpoints']).toBe('noticeboard="https://reports.example.com/csp"');
   });
 
-  test.each([undefined, 'http://reports.example.com', 'https://me:secret@reports.example.com', 'javascript:alert(1)', 7])('report nothing to %s', (reports) => {
+  test.each([undefined, 'http://reports.example.com', 'https://me:secret@reports.example.com', 'javascript:alert(1)', 7])('The headers of the console let browsers report nothing to %s', (reports) => {
     const given = { ...configuration, reports };
     expect(headersFor('/', given)).not.toHaveProperty('Reporting-Endpoints');
     expect(policyOf('/', given).join()).not.toContain('report-to');
   });
 
-  test('hold no quote or line break of the address that asks for reports', () => {
+  test('The headers of the console contain no quote or line break of the address for reports', () => {
     const { 'Reporting-Endpoints': endpoints } = headersFor('/', { ...configuration, reports: 'https://reports.example.com/a"b\r\nX-Evil: 1' });
     expect(endpoints).toBe('noticeboard="https://reports.example.com/a%22bX-Evil:%201"');
   });
 
-  test('survive a configuration without any part', () => {
+  test('The headers of the console work with an empty configuration', () => {
     expect(policyOf('/', {})).toContain("connect-src 'self'");
   });
 
-  test('need no style that the installed react-aria injects: the pages hold its id, and the design system its rule (faults F12)', () => {
+  test('faults F12: the headers of the console need no style that the installed react-aria injects: the pages have its id, and the design system its rule', () => {
     const source = reactAriaSource();
     const id = /STYLE_ID = '([^']*)'/.exec(source)?.[1];
     const attribute = /PRESSABLE_ATTRIBUTE = '([^']*)'/.exec(source)?.[1];

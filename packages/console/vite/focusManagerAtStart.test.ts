@@ -14,7 +14,7 @@ const bodyOf = (name: string): string => {
   return focusScope.slice(start, focusScope.indexOf('\n}\n', start));
 };
 
-test('The focus manager of react-aria may be there twice: it shares nothing with the windows that keep the focus', () => {
+test('The focus manager of react-aria may be loaded twice: it shares nothing with the windows that keep the focus', () => {
   const shared = [localName('focusScopeTree'), ...Array.from(focusScope.matchAll(/^let (\S+\$var\$\S+) =/gm), ([, name = '']) => name)];
   expect(shared.length).toBeGreaterThan(1);
   for (const name of [localName('createFocusManager'), localName('getFocusableTreeWalker')]) {

@@ -23,7 +23,7 @@ test.each([
   ['routes that come later', 'if (init.patchRoutesOnNavigation)', 'if (undefined)'],
   ['discovery of its own', 'if (!future.unstable_customRouteDiscovery)', 'if (!undefined)'],
   ['patterns of routes', 'if (future.unstable_routePatternMatching)', 'if (undefined)'],
-])('What the router does with %s, which the console never gives, may be left out of the bundle', (_, before, after) => {
+])('A prop of the router that the console never sets may be left out of the bundle: %s', (_, before, after) => {
   const code = routerFile('router/router.js');
   expect(code).toContain(before);
   const left = withoutOptions(code);
@@ -31,6 +31,6 @@ test.each([
   expect(left).toContain(after);
 });
 
-test('The console gives its router nothing but its routes', () => {
+test('The console passes nothing but its routes to its router', () => {
   expect(readFileSync('packages/console/src/app/router.tsx', 'utf8').match(/createBrowserRouter\(.*\)/g)).toEqual(['createBrowserRouter(routes)']);
 });

@@ -8,7 +8,7 @@ const list = [node('north-1', 'north'), node('north', 'root'), node('root', null
 test.each([
   ['a tree', tree],
   ['a flat list in any order', list],
-])('of %s the ids and the descendants are found', (_, nodes) => {
+])('the ids and the descendants of %s are found', (_, nodes) => {
   expect([...nodeIds(nodes)].toSorted()).toEqual(['north', 'north-1', 'root', 'south']);
   expect([...nodesUnder('north', nodes)].toSorted()).toEqual(['north', 'north-1']);
   expect(nodesUnder('root', nodes).size).toBe(4);

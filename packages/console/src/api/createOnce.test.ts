@@ -35,27 +35,27 @@ function hostThat(...answers: Answer[]) {
   return { send: (name: string) => send(client, { name }, signal), things, state };
 }
 
-describe('N05: something that is created', () => {
-  test('is what the host returns', async () => {
+describe('N05: records that are created', () => {
+  test('N05: a created record is what the host returns', async () => {
     const { send, state } = hostThat('answers');
     expect(await send('Kitchen')).toEqual({ id: 'new1', name: 'Kitchen' });
     expect(state.sent).toBe(1);
   });
 
-  test('A record is found immediately after its response was lost, and not confused with an older one of the same name', async () => {
+  test('N05: a record whose response was lost is found immediately, and not confused with an older one of the same name', async () => {
     const { send, things } = hostThat('loses the answer');
     expect(await send('Kitchen')).toEqual({ id: 'new1', name: 'Kitchen' });
     expect(things).toHaveLength(2);
   });
 
-  test('is sent again when the host never got it', async () => {
+  test('N05: a record is sent again when the host never received it', async () => {
     const { send, things, state } = hostThat('loses the request', 'answers');
     await expect(send('Kitchen')).rejects.toBeInstanceOf(NetworkError);
     expect(await send('Kitchen')).toEqual({ id: 'new2', name: 'Kitchen' });
     expect([things.length, state.sent]).toEqual([2, 2]);
   });
 
-  test('is found before it would be sent again when it could not be looked for at first', async () => {
+  test('N05: a record that could not be looked for at first is looked for before it is sent again', async () => {
     const { send, things, state } = hostThat('loses everything');
     await expect(send('Kitchen')).rejects.toBeInstanceOf(NetworkError);
     await expect(send('Kitchen'), 'still unreachable').rejects.toBeInstanceOf(NetworkError);
@@ -64,7 +64,7 @@ describe('N05: something that is created', () => {
     expect([things.length, state.sent]).toEqual([2, 1]);
   });
 
-  test('A record created by a lost try is reported once when the next try would create a different one', async () => {
+  test('N05: a record created by a lost try is reported once when the next try would create a different one', async () => {
     const { send, things, state } = hostThat('loses everything', 'answers');
     await expect(send('Kitchen')).rejects.toBeInstanceOf(NetworkError);
     state.isReachable = true;
@@ -73,7 +73,7 @@ describe('N05: something that is created', () => {
     expect(things.map(({ name }) => name)).toEqual(['Kitchen', 'Kitchen', 'Laundry']);
   });
 
-  test('A refused creation is forgotten: the next try is a new one', async () => {
+  test('N05: a refused creation is forgotten, and the next try is a new one', async () => {
     const { send, state } = hostThat('refuses', 'answers');
     await expect(send('Kitchen')).rejects.toBeInstanceOf(ApiError);
     expect(await send('Kitchen')).toEqual({ id: 'new2', name: 'Kitchen' });

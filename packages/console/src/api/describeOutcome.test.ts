@@ -17,7 +17,7 @@ test('A refusal has the words of the host', () => {
   expect(describeOutcome(outcome, { title: 'Update Error' })).toEqual({ title: 'Update Error (409)', detail: 'The name is taken.' });
 });
 
-test('what was not sent says so first, and then why', () => {
+test('an outcome that was not sent says so first, and then why', () => {
   expect(detailOf({ status: 'not-sent', error: lost })).toBe('Nothing was sent. The server cannot be reached. Check your connection and try again.');
   vi.stubGlobal('navigator', { onLine: false });
   expect(detailOf({ status: 'not-sent', error: lost })).toBe('Nothing was sent. You are offline. Try again when the connection returns.');
@@ -30,7 +30,7 @@ test('an unknown outcome says that what is shown was reloaded only when it was',
   expect(detailOf({ status: 'unknown', error: new CancelledError(), isReadAgain: false })).toBe('You stopped waiting, so it may still be done. Check what was saved before you try again.');
 });
 
-test('Words that already cover several calls get no further sentence', () => {
+test('An outcome whose words already cover several calls gets no further sentence', () => {
   const error = new DescribedError('Saved: name. Not saved: role.', { cause: lost });
   for (const outcome of [{ status: 'unknown', error, isReadAgain: true }, { status: 'not-sent', error }] as const) expect(detailOf(outcome)).toBe('Saved: name. Not saved: role.');
 });

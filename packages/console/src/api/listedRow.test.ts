@@ -17,7 +17,7 @@ function cacheOf(entries: readonly { key: readonly unknown[]; data: unknown }[])
 }
 
 describe('A row of a list', () => {
-  test('is found in any page and any search that was read', () => {
+  test('A row of a list is found in any page and any search that was read', () => {
     const cache = cacheOf([
       { key: readKey(scope, '/api/types/icons'), data: [bo] },
       { key: readKey(scope, users, { path: { page: 0, size: 10 } }), data: { results: null } },
@@ -28,7 +28,7 @@ describe('A row of a list', () => {
     expect(listedRow(cache, lists, key, 'di')).toBeUndefined();
   });
 
-  test.each([{ subject: 'bea' }, { tenantId: 'prairie' }, { roleId: 'unit' }])('is not found where it was read as %o', (other) => {
+  test.each([{ subject: 'bea' }, { tenantId: 'prairie' }, { roleId: 'unit' }])('A row of a list is not found where it was read as %o', (other) => {
     const cache = cacheOf([{ key: readKey({ ...scope, ...other }, users, { path: { page: 0, size: 10 } }), data: { results: [bo] } }]);
     expect(listedRow(cache, lists, key, 'bo')).toBeUndefined();
   });

@@ -11,11 +11,11 @@ describe('faults D4: the key of a read', () => {
     ['person', { ...scope, subject: 'u2' }],
     ['tenant', { ...scope, tenantId: 'prairie' }],
     ['role', { ...scope, roleId: 'unit' }],
-  ])('differs for another %s', (_, other) => {
+  ])('faults D4: the key of a read differs for another %s', (_, other) => {
     expect(key(other, '/api/users/me')).not.toBe(key(scope, '/api/users/me'));
   });
 
-  test('differs for other parameters', () => {
+  test('faults D4: the key of a read differs for other parameters', () => {
     const page = (number: number) => key(scope, '/api/management/tags/{page}/{size}', { path: { page: number, size: 10 } });
     expect(page(0)).not.toBe(page(1));
   });
@@ -25,14 +25,14 @@ describe('faults D4: the key of a read', () => {
     expect(key(scope, path, { query: { page: 0, size: 25, search: undefined } })).toBe(key(scope, path, { query: { size: 25, page: 0 } }));
   });
 
-  test('is found by its path, whatever its parameters', () => {
+  test('faults D4: the key of a read is found by its path, whatever its parameters', () => {
     const tags = readKey(scope, '/api/management/tags/{page}/{size}', { path: { page: 3, size: 10 } });
     expect(isKeyOf(tags, ['/api/management/tags/{page}/{size}'])).toBe(true);
     expect(isKeyOf(tags, ['/api/users/me'])).toBe(false);
     expect(isKeyOf('$inf$something', ['/api/users/me'])).toBe(false);
   });
 
-  test('is found for a search, too, and differs for another phrase or role', () => {
+  test('faults D4: the key of a search is found as well, and differs for another phrase or role', () => {
     const path = '/api/management/users/search';
     const search = (asked: typeof scope, searchedPhrase: string) => searchKey(asked, path, { searchedPhrase, page: 0, pageSize: 20 });
     expect(isKeyOf(search(scope, 'ma'), [path])).toBe(true);

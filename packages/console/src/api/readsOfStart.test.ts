@@ -25,13 +25,13 @@ test('A response that arrived before the scope was confirmed is there for its fi
   expect(ask).not.toHaveBeenCalled();
 });
 
-test.each([{ subject: 'ben' }, { tenantId: 'prairie' }, { roleId: 'unit' }])('Another scope takes over nothing: %j', async (other) => {
+test.each([{ subject: 'ben' }, { tenantId: 'prairie' }, { roleId: 'unit' }])('A scope that differs in %j takes over no read of the start', async (other) => {
   const { openReadsOfStart, readsOf } = await opened();
   const reads = openReadsOfStart(scope);
   expect(readsOf({ ...scope, ...other })).not.toBe(reads);
 });
 
-test('What is dropped is aborted, and taken over by nobody', async () => {
+test('A read of the start that is dropped is aborted, and taken over by nobody', async () => {
   const { dropReadsOfStart, openReadsOfStart, readsOf } = await opened();
   const reads = openReadsOfStart(scope);
   const aborted = new Promise((resolve) => {

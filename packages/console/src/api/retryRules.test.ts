@@ -15,7 +15,7 @@ describe('A read that failed', () => {
     expect(waitBeforeRetry(new NetworkError(request, new TypeError()), 1, 0.5)).toBe(800);
   });
 
-  test('has been tried for the last time 3 s after the first failure', () => {
+  test('A read that failed is tried for the last time 3 s after the first failure', () => {
     const waits = [1, 2].map((retry) => waitBeforeRetry(answered(503), retry, 1) ?? Number.NaN);
     expect(waits[0]! + waits[1]!).toBeLessThanOrEqual(3000);
   });
@@ -31,16 +31,16 @@ describe('A read that failed', () => {
     ['an unexpected answer', new UnexpectedAnswerError(request)],
     ['an ended session', new SessionEndedError(request)],
     ['a fault of our own', new RangeError()],
-  ])('with %s is not tried again', (_, error) => {
+  ])('A read that failed with %s is not tried again', (_, error) => {
     expect(waitBeforeRetry(error, 1)).toBeUndefined();
   });
 
-  test('N04: waits at least as long as the host asks', () => {
+  test('N04: a read that failed is not tried again sooner than the host asks', () => {
     expect(waitBeforeRetry(answered(503, 2), 1, 0)).toBe(2000);
     expect(waitBeforeRetry(answered(429, 30), 2, 0.5)).toBe(30_000);
   });
 
-  test('N04: is not held open for a host that asks for an hour', () => {
+  test('N04: a read that failed is not kept waiting for a host that asks for an hour', () => {
     expect(waitBeforeRetry(answered(503, 3600), 1)).toBeUndefined();
   });
 });

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => undefined);
 
-describe('A read that someone waits for', () => {
-  test('counts as slow after a while, and no longer once the wait is over (N06)', () => {
+describe('Reads that are waited for', () => {
+  test('N06: a read that is waited for counts as slow after a while, and no longer once the wait is over', () => {
     const reads = createRunningReads();
     const stop = reads.watch('list');
     vi.advanceTimersByTime(slowAfter - 1);
@@ -20,14 +20,14 @@ describe('A read that someone waits for', () => {
     expect(reads.slow.read()).toEqual([]);
   });
 
-  test('is not slow when the response came in time', () => {
+  test('A read that is waited for is not slow when the response came in time', () => {
     const reads = createRunningReads();
     reads.watch('list')();
     vi.advanceTimersByTime(slowAfter);
     expect(reads.slow.read()).toEqual([]);
   });
 
-  test('stays slow while another place still waits for it', () => {
+  test('A read that is waited for stays slow while another place still waits for it', () => {
     const reads = createRunningReads();
     const stops = [reads.watch('list'), reads.watch('list')];
     vi.advanceTimersByTime(slowAfter);
@@ -38,8 +38,8 @@ describe('A read that someone waits for', () => {
   });
 });
 
-describe('A read that is begun ahead', () => {
-  test('is taken over by the one who asks for it, once', async () => {
+describe('Reads that are started ahead', () => {
+  test('A read that is started ahead is taken over by its first reader, once', async () => {
     const reads = createRunningReads();
     const ask = vi.fn(() => Promise.resolve('rows'));
     const giveUp = reads.begin('list', ask);
@@ -54,13 +54,13 @@ describe('A read that is begun ahead', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('reports its failure to that one', async () => {
+  test('A read that is started ahead reports its failure to that reader', async () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.reject(new Error('down')));
     await expect(reads.run('list', never)).rejects.toThrow('down');
   });
 
-  test('is available before anyone needs it, once its response is there, and no longer once it was taken over', async () => {
+  test('A read that is started ahead is available before anyone needs it, once its response is there, and no longer once it was taken over', async () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.resolve('rows'));
     expect(reads.answerAhead('list')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('A read that is begun ahead', () => {
     expect(reads.isRunning.read()).toBe(false);
   });
 
-  test('is requested again when it was started long before it is needed, and reports its failure to the reader that takes it over', async () => {
+  test('A read that was started long before it is needed is requested again, and reports its failure to the reader that takes it over', async () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.resolve('of then'));
     await vi.advanceTimersByTimeAsync(keptAhead);
@@ -83,7 +83,7 @@ describe('A read that is begun ahead', () => {
     expect(await reads.run('list', () => Promise.resolve('up'))).toBe('up');
   });
 
-  test('ends when it is abandoned, fails nothing, and is requested again', async () => {
+  test('A read that is started ahead ends when it is abandoned, fails nothing, and is requested again', async () => {
     const reads = createRunningReads();
     let signal: AbortSignal | undefined;
     const giveUp = reads.begin('list', (given) => {
@@ -97,7 +97,7 @@ describe('A read that is begun ahead', () => {
     expect(reads.hasFailedSince(0)).toBe(false);
   });
 
-  test('is dropped by a write, after which its reader requests it again', async () => {
+  test('A read that is started ahead is dropped by a write, after which its reader requests it again', async () => {
     const reads = createRunningReads();
     reads.begin('list', () => Promise.resolve('before the write'));
     reads.begin('tree', () => Promise.resolve('of another path'));
@@ -108,7 +108,7 @@ describe('A read that is begun ahead', () => {
     expect(await reads.run('tree', never)).toBe('of another path');
   });
 
-  test('is not begun while the same is running, and ends with its scope', async () => {
+  test('A read that is started ahead is not started while the same one is running, and ends with its scope', async () => {
     const reads = createRunningReads();
     const running = reads.run('list', never);
     const again = vi.fn(never);
@@ -122,7 +122,7 @@ describe('A read that is begun ahead', () => {
 });
 
 describe('The reads of a scope', () => {
-  test('have failed since a moment until they succeed', async () => {
+  test('The reads of a scope have failed since a moment until they succeed', async () => {
     const reads = createRunningReads();
     await reads.run('former', () => Promise.reject(new Error('offline'))).catch(() => undefined);
     vi.advanceTimersByTime(1);
@@ -134,7 +134,7 @@ describe('The reads of a scope', () => {
     expect(reads.hasFailedSince(since)).toBe(false);
   });
 
-  test('are under way from the first request to the last response, whatever it is (SHELL-70)', async () => {
+  test('SHELL-70: the reads of a scope are pending from the first request to the last response, whatever it is', async () => {
     const reads = createRunningReads();
     expect(reads.isRunning.read()).toBe(false);
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -148,7 +148,7 @@ describe('The reads of a scope', () => {
     expect(reads.isRunning.read()).toBe(false);
   });
 
-  test('stay under way while an equal request that was sent again waits', async () => {
+  test('The reads of a scope stay pending while an equal request that was sent again waits', async () => {
     const reads = createRunningReads();
     const first = Promise.withResolvers<void>();
     const answer = reads.run('list', () => first.promise);
@@ -172,7 +172,7 @@ describe('Cancelling', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test('lets the same request be sent again', async () => {
+  test('A cancelled read can be requested again', async () => {
     const reads = createRunningReads();
     reads.watch('list');
     const first = reads.run('list', never);
@@ -184,7 +184,7 @@ describe('Cancelling', () => {
 });
 
 describe('The end of a scope', () => {
-  test('The end of a scope aborts its pending reads and every later one (T01)', async () => {
+  test('T01: the end of a scope aborts its pending reads and every later one', async () => {
     const reads = createRunningReads();
     const early = reads.run('list', never);
     reads.end();
@@ -206,7 +206,7 @@ describe('A read that is retried automatically', () => {
     expect(reads.isRepeating.read()).toBe(false);
   });
 
-  test('is not asked once the scope has ended (T01)', async () => {
+  test('T01: a read is not retried automatically once the scope has ended', async () => {
     const reads = createRunningReads();
     const ask = vi.fn(async () => undefined);
     reads.repeatAfter(800, ask);

@@ -87,7 +87,7 @@ describe('A change', () => {
     expect(await running).toMatchObject({ status: 'unknown', isReadAgain: true });
   });
 
-  test('N05: without a response says so when the lists could not be read again either', async () => {
+  test('N05: a change without a response is reported with a note when the lists could not be read again either', async () => {
     const lost = () => Promise.reject(new NetworkError(request, null));
     for (const readAgain of [() => Promise.resolve(false), () => Promise.reject(new Error('down'))]) {
       const { writes, write } = placeWhere(lost, { readAgain });
@@ -95,38 +95,38 @@ describe('A change', () => {
     }
   });
 
-  test('N05: without a response is done when the host is seen to hold it', async () => {
+  test('N05: a change without a response is done when the host turns out to have it', async () => {
     const { writes, write, seen } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { look: () => Promise.resolve({ output: 'made' }) });
     expect(await writes.run(write)).toEqual({ status: 'done', output: 'made' });
     expect(seen).toMatchObject({ sent: 1, readAgain: 1 });
   });
 
-  test('N05: without a response stays unknown when the host cannot be read', async () => {
+  test('N05: a change without a response stays unknown when the host cannot be read', async () => {
     const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { look: () => Promise.reject(new Error('down')) });
     expect(await writes.run(write)).toMatchObject({ status: 'unknown', error: { name: 'NetworkError' } });
   });
 
-  test('T05: that ends after a switch names the tenant it belongs to', async () => {
+  test('T05: a change that ends after a change of tenant names the tenant it belongs to', async () => {
     const { writes, write } = placeWhere(() => Promise.resolve('made'), { otherTenant: () => 'Harbour Care' });
     expect(await writes.run(write)).toEqual({ status: 'done', output: 'made', otherTenant: 'Harbour Care' });
   });
 });
 
 describe('Pressing again', () => {
-  test('P01: ten times while it runs sends it once', async () => {
+  test('P01: a button pressed ten times while its change runs sends it once', async () => {
     const { writes, write, seen } = placeWhere(() => Promise.resolve('made'));
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => writes.run(write)));
     expect(outcomes.filter(({ status }) => status === 'ignored')).toHaveLength(9);
     expect(seen.sent).toBe(1);
   });
 
-  test('faults D12: for another thing sends both', async () => {
+  test('faults D12: a button pressed for another record sends both changes', async () => {
     const { writes, write, seen } = placeWhere(() => Promise.resolve('made'));
     await Promise.all([writes.run(write), writes.run({ ...write, name: 'two' })]);
     expect(seen).toMatchObject({ sent: 2, counts: [1, 2, 1, 0] });
   });
 
-  test('after it has ended sends it again', async () => {
+  test('A button pressed again after its change has ended sends it again', async () => {
     const { writes, write, seen } = placeWhere(() => Promise.reject(new ApiError(request, { status: 500 })));
     await writes.run(write);
     await writes.run(write);
@@ -134,8 +134,8 @@ describe('Pressing again', () => {
   });
 });
 
-describe('N06: Stopping to wait', () => {
-  test('leaves the outcome open immediately, although the lists do not respond either', async () => {
+describe('N06: Ending the wait', () => {
+  test('N06: ending the wait leaves the outcome open immediately, although the lists do not respond either', async () => {
     const { writes, write, seen } = placeWhere(never, { readAgain: never });
     const running = writes.run(write);
     writes.cancel();
@@ -144,7 +144,7 @@ describe('N06: Stopping to wait', () => {
     expect(seen.counts).toEqual([1, 0]);
   });
 
-  test('reads the lists again and sends nothing twice', async () => {
+  test('N06: ending the wait reads the lists again and sends nothing twice', async () => {
     const { writes, write, seen } = placeWhere(never);
     const running = writes.run(write);
     writes.cancel();
@@ -152,7 +152,7 @@ describe('N06: Stopping to wait', () => {
     expect(seen).toMatchObject({ sent: 1, readAgain: 1 });
   });
 
-  test('also ends the wait for the lists after a lost response', async () => {
+  test('N06: ending the wait also ends that for the lists after a lost response', async () => {
     const { writes, write } = placeWhere(() => Promise.reject(new NetworkError(request, null)), { readAgain: never });
     const running = writes.run(write);
     await new Promise(setImmediate);

@@ -11,7 +11,7 @@ const client = (call: () => Promise<unknown> = answer) => {
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('reads send no change, searches by POST among them', async () => {
+test('reads count as no change, searches by POST included', async () => {
   const { client: watched, changes } = watchChanges(client());
   await watched.GET('/api/management/tenant');
   await watched.POST('/api/management/users/search', { body: { searchedPhrase: 'a', page: 0, pageSize: 20 } });
@@ -29,13 +29,13 @@ test('a change is pending until its response comes, and stays pending when none 
   expect(lost.changes.state).toBe('pending');
 });
 
-test('a file is a change, too', async () => {
+test('an upload of a file counts as a change', async () => {
   const { client: watched, changes } = watchChanges(client());
   await watched.through(fetch).PUT('/api/management/tenant/theme', { body: { themeId: 'b' } });
   expect(changes.state).toBe('answered');
 });
 
-test('remembers that the device was offline when the change was sent', async () => {
+test('a change remembers that the device was offline when it was sent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { client: watched, changes } = watchChanges(client());
   await watched.PUT('/api/management/tenant/theme', { body: { themeId: 'b' } });

@@ -5,8 +5,8 @@ import { refuseOnce } from './useOverwriteWarning.ts';
 const opened = { name: 'Kitchen', contactEmail: null };
 const wanted = { name: 'Night kitchen', contactEmail: null };
 
-describe('a save over what someone else saved', () => {
-  test('is refused once, with what the other saved, and then goes through', () => {
+describe('Saves over what someone else has saved', () => {
+  test('A save over what someone else saved is refused once, with what the other saved, and then goes through', () => {
     const told = new Map<string, string>();
     const overwriting = { id: 'd1', opened, wanted, now: { name: 'Cafeteria', contactEmail: null } };
     expect(() => refuseOnce(overwriting, told)).toThrow(DescribedError);
@@ -14,26 +14,26 @@ describe('a save over what someone else saved', () => {
     expect(() => refuseOnce(overwriting, told)).not.toThrow();
   });
 
-  test('is refused again when the other saves once more, and for another thing', () => {
+  test('A save over what someone else saved is refused again when the other saves once more, and for another record', () => {
     const told = new Map([['d1', 'Cafeteria']]);
     expect(() => refuseOnce({ id: 'd1', opened, wanted, now: { name: 'Canteen' } }, told)).toThrow(DescribedError);
     expect(() => refuseOnce({ id: 'd2', opened, wanted, now: { name: 'Cafeteria' } }, told)).toThrow(DescribedError);
   });
 
-  test('goes through when nobody changed anything, or only what the form does not show', () => {
+  test('A save goes through when nobody changed anything, or only what the form does not show', () => {
     expect(() => refuseOnce({ id: 'd1', opened, wanted, now: opened }, new Map())).not.toThrow();
     expect(() => refuseOnce({ id: 'd1', opened, wanted, now: { ...opened, order: '2' } }, new Map())).not.toThrow();
   });
 
-  test('goes through when the host already has what is to be saved: the response to the first try was lost', () => {
+  test('A save goes through when the host already has what is to be saved: the response to the first try was lost', () => {
     expect(() => refuseOnce({ id: 'd1', opened, wanted, now: wanted }, new Map())).not.toThrow();
   });
 
-  test('that was emptied says so', () => {
+  test('A save over what someone else emptied says so', () => {
     expect(() => refuseOnce({ id: 'd1', opened: { contactEmail: 'a@b.example' }, now: { contactEmail: null }, wanted: { contactEmail: 'c@d.example' } }, new Map())).toThrow(/It is now: nothing\./);
   });
 
-  test('says what it is given where what was saved is too long for a sentence', () => {
+  test('A save over what is too long for a sentence has the words that the form gives it', () => {
     expect(() => refuseOnce({ id: 'd1', opened, wanted, now: { name: 'Cafeteria' }, words: 'Their text is below.' }, new Map())).toThrow('Their text is below.');
   });
 });

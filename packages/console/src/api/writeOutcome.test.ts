@@ -21,22 +21,22 @@ describe('A change that failed before anything was sent', () => {
     ['the host did not answer in time', new RequestTimeoutError(request)],
     ['the session had ended', new SessionEndedError(request)],
     ['the console broke', new TypeError('bug')],
-  ])('was not sent: %s', (_, error) => {
+  ])('A change was not sent when %s', (_, error) => {
     expect(failureStatus(error, nothing, false)).toBe('not-sent');
   });
 
-  test('was refused when the host would not even return the record, or someone else has changed it', () => {
+  test('A change was refused when the host would not even return the record, or someone else has changed it', () => {
     expect(failureStatus(refusal, nothing, false)).toBe('refused');
     expect(failureStatus(new DescribedError('Somebody else has saved a change.'), nothing, false)).toBe('refused');
   });
 
-  test('was not sent when the person stopped waiting', () => {
+  test('A change was not sent when the user ended the wait before', () => {
     expect(failureStatus(new CancelledError(), nothing, true)).toBe('not-sent');
   });
 });
 
 describe('A change that was sent', () => {
-  test('is refused when the host refuses it', () => {
+  test('A change that was sent is refused when the host refuses it', () => {
     expect(failureStatus(refusal, pending, false)).toBe('refused');
     expect(failureStatus(new ApiError(request, { status: 500 }), pending, false)).toBe('refused');
   });
@@ -46,17 +46,17 @@ describe('A change that was sent', () => {
     ['no answer came in time', new RequestTimeoutError(request)],
     ['the answer made no sense', new UnexpectedAnswerError(request)],
     ['a proxy answered in place of the host', new ApiError(request, { status: 504 })],
-  ])('has an unknown outcome when %s', (_, error) => {
+  ])('A change that was sent has an unknown outcome when %s', (_, error) => {
     expect(failureStatus(error, pending, false)).toBe('unknown');
   });
 
-  test('has an unknown outcome when the person stopped waiting', () => {
+  test('A change that was sent has an unknown outcome when the user ended the wait', () => {
     expect(failureStatus(new CancelledError(), pending, true)).toBe('unknown');
     const oneOfSeveral = new DescribedError('Saved: name. Not saved: role.', { cause: new CancelledError() });
     expect(failureStatus(oneOfSeveral, pending, true)).toBe('unknown');
   });
 
-  test('did not leave when the session ended first, or the device was offline all along', () => {
+  test('A change did not leave the device when the session ended first, or the device was offline all along', () => {
     expect(failureStatus(new SessionEndedError(request), pending, false)).toBe('not-sent');
     vi.stubGlobal('navigator', { onLine: false });
     expect(failureStatus(lost, { ...pending, wasOffline: true }, false)).toBe('not-sent');
@@ -65,7 +65,7 @@ describe('A change that was sent', () => {
     expect(failureStatus(lost, { ...pending, wasOffline: true }, false), 'the network came back meanwhile').toBe('unknown');
   });
 
-  test('A failure among several calls is described by what became of it', () => {
+  test('A failure among several calls is described by its outcome', () => {
     expect(failureStatus(new DescribedError('Saved: name. Not saved: role.', { cause: refusal }), pending, false)).toBe('refused');
     expect(failureStatus(new DescribedError('Saved: name. Not saved: role.', { cause: lost }), pending, false)).toBe('unknown');
   });
@@ -75,16 +75,16 @@ describe('A change that was sent', () => {
   });
 });
 
-describe('What is shown is out of date', () => {
+describe('Lists that are out of date', () => {
   test.each([
     ['after somebody else was first, as the host says', refusal],
     ['after somebody else was first, as a look before the change found', new ChangedMeanwhileError('It is published in Berlin now.')],
     ['after one of several calls failed', new DescribedError('The name is saved, the picture is not.', { cause: lost })],
-  ])('%s', (_, error) => {
+  ])('Lists are out of date %s', (_, error) => {
     expect(isOutOfDate(error)).toBe(true);
   });
 
-  test('but not after a change was refused for its content', () => {
+  test('The lists are not out of date after a change was refused for its content', () => {
     expect(isOutOfDate(new ApiError(request, { status: 400 }))).toBe(false);
     expect(isOutOfDate(new DescribedError('Choose a unit.'))).toBe(false);
   });

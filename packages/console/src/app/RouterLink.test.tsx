@@ -16,7 +16,7 @@ beforeEach(() => {
   followLinksBy(open);
 });
 
-test('A link takes nothing from the router, so that no change of the address renders the links of fifty rows (ADR 0109)', () => {
+test('ADR 0109: a link takes nothing from the router, so that no change of the address renders the links of fifty rows', () => {
   // The router's own Link fails without a router around it.
   expect(renderToStaticMarkup(<RouterLink href="/users/list?page=2">Users</RouterLink>)).toBe('<a href="/users/list?page=2">Users</a>');
 });
@@ -26,7 +26,7 @@ test('A pressed link opens its address without loading the page again', () => {
   expect(open).toHaveBeenCalledExactlyOnceWith('/users/list?page=2');
 });
 
-test('A link that is pressed for another tab, or that something else took, is left alone', () => {
+test('A link that is pressed for another tab, or whose press was handled already, is left to the browser', () => {
   const others = [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { currentTarget: { target: '_blank' } }, { defaultPrevented: true }];
   for (const other of others) expect(press(other).preventDefault).not.toHaveBeenCalled();
   expect(open).not.toHaveBeenCalled();

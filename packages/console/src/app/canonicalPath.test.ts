@@ -13,7 +13,7 @@ const all = [
   paths.contentItemContent('resource', 'P1', 'I1'),
 ];
 
-test.each(all)('%s is written one way, whatever slashes and capitals it came with', (path) => {
+test.each(all)('the address %s is written one way, whatever slashes and capitals it came with', (path) => {
   expect(canonical(path)).toBe(path);
   expect(canonical(`${path}/`)).toBe(path);
   expect(canonical(`${path}//`)).toBe(path);
@@ -24,7 +24,7 @@ test.each([
   ['/%6Dessages/', '/messages'],
   ['/USERS/Edit/AbC/', '/users/edit/AbC'],
   ['/Content/Survey/P%2F1/Items', '/content/survey/P%2F1/items'],
-])('%s is %s: capitals of ids are theirs', (written, path) => {
+])('the address %s is %s: capitals of ids are kept', (written, path) => {
   expect(canonical(written)).toBe(path);
 });
 

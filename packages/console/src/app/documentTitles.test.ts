@@ -11,31 +11,31 @@ const every = (list: readonly Route[]): Route[] => list.flatMap((route) => [rout
 /** Routes with an address; the titles of content pages differ by the pages' names. */
 const addressed = every(routes as Route[]).filter(({ path, handle }) => path !== undefined && handle !== undefined && !/^\/content\/(?!survey)/.test(path));
 
-describe('the title of a tab', () => {
-  it('names the page, the group it belongs to and the product', () => {
+describe('Titles of tabs', () => {
+  it('The title of a tab names the page, the group it belongs to and the product', () => {
     expect(documentTitle({ page: 'settingsTheme' })).toBe('Theme · Settings · Noticeboard');
     expect(documentTitle({ page: 'analyticsEngagements' })).toBe('Engagements · Analytics · Noticeboard');
     expect(documentTitle({ page: 'dashboard' })).toBe('Dashboard · Noticeboard');
   });
 
-  it('names a window before the page that it is over', () => {
+  it('The title of a tab names a window before the page below it', () => {
     expect(documentTitle({ page: 'users', part: 'userAdd' })).toBe('Add New User · Users · Noticeboard');
   });
 
-  it('names an item of a content page as its form is headed', () => {
+  it('The title of a tab names an item of a content page as the heading of its form does', () => {
     for (const of of contentSegments) {
       expect(documentTitle({ page: 'contentPage', item: { of, isNew: true } }, 'Town News')).toBe(`New ${entryMessages.items[of].toLowerCase()} · Town News · Noticeboard`);
       expect(documentTitle({ page: 'contentPage', item: { of } }, 'Town News')).toBe(`${entryMessages.items[of]} · Town News · Noticeboard`);
     }
   });
 
-  it('names the thing that the page shows, once its name is known', () => {
+  it('The title of a tab names the record that the page shows, once its name is known', () => {
     expect(documentTitle({ page: 'userTag' }, '@night')).toBe('@night · Tags · Users · Noticeboard');
     expect(documentTitle({ page: 'contentPage', part: 'pageSettings' }, 'Town News')).toBe('Page settings · Town News · Noticeboard');
     expect(documentTitle({ page: 'contentPage' }, '')).toBe('Content page · Noticeboard');
   });
 
-  it('is the product where no page is shown', () => {
+  it('The title of a tab is the product where no page is shown', () => {
     expect(documentTitle(undefined)).toBe('Noticeboard');
   });
 

@@ -42,12 +42,12 @@ const made: [string, string][] = [
 ];
 
 describe('Every address of the console', () => {
-  test.each([...fixed, ...made])('%s (%s) has a route', (_, address) => {
+  test.each([...fixed, ...made])('The address %s (%s) has a route', (_, address) => {
     expect(routeOf(address)).toBeDefined();
     expect(routeOf(address)).not.toBe('*');
   });
 
-  test('is complete: every route has one, except the root of users, which redirects', () => {
+  test('Every route has an address, except the root of users, which redirects', () => {
     const reached = new Set([...fixed, ...made].map(([, address]) => routeOf(address)));
     const unreached = patternsOf(routes).filter((path) => !reached.has(path));
     expect(unreached).toEqual(['/users', '*']);
@@ -62,7 +62,7 @@ describe('Every address of the console', () => {
   });
 
   test.each(['/nowhere', '/users/nobody/at/all', '/content/survey', '/content/unknown-type/p1/items', '/content/gallery/p1/items/content/i1'])(
-    'other than those (%s) is not found',
+    'Addresses other than those (%s) are not found',
     (address) => {
       expect(routeOf(address)).toBe('*');
     },
@@ -71,7 +71,7 @@ describe('Every address of the console', () => {
 
 const contentNames = ['Survey', 'SocialFeed', 'SuggestionBox', 'FeedbackLoop', 'Gallery', 'ImageGallery', 'Resource', 'ContactDirectory'];
 
-describe('The routes are called as in the specification', () => {
+describe('The names of routes in the specification', () => {
   const names = new Map(namesOf(routes));
 
   test.each([
@@ -100,17 +100,17 @@ describe('The routes are called as in the specification', () => {
     ['ContentSurveySettings', '/content/survey/:id/settings'],
     ['ContentResourceContent', '/content/resource/:id/items/content/:itemId'],
     ['ContentImageGalleryContent', '/content/image-gallery/:id/items/content/:itemId'],
-  ])('%s is %s', (name, pattern) => {
+  ])('The route %s has the specified name %s', (name, pattern) => {
     expect(names.get(name)).toBe(pattern);
   });
 
-  test.each(contentNames)('Content%s has the parameter id, and its items have itemId', (type) => {
+  test.each(contentNames)('The route Content%s has the parameter id, and its items have itemId', (type) => {
     expect(names.get(`Content${type}`)).toMatch(/^\/content\/[\w-]+\/:id$/);
     for (const part of ['Items', 'ItemsAdd', 'Settings']) expect(names.get(`Content${type}${part}`)).toContain('/:id/');
     expect(names.get(`Content${type}ItemsEdit`)).toMatch(/\/:id\/items\/edit\/:itemId$/);
   });
 
-  test('No name is given twice, which the router refuses', () => {
+  test('No name of a route is given twice, which the router refuses', () => {
     expect(namesOf(routes)).toHaveLength(names.size);
   });
 });

@@ -139,8 +139,8 @@ const someOf = (names: string[]) => subarray(names, { minLength: 1, maxLength: n
 /** When the other saves. */
 const moments = constantFrom('before the draft is restored', 'after it was restored');
 
-describe('Two administrators who change different fields of', () => {
-  test.each(Object.entries(forms))('%s find both changes', (_, { fields, save }) => {
+describe('Two administrators who change different fields', () => {
+  test.each(Object.entries(forms))('Two administrators who change different fields of %s find both changes', (_, { fields, save }) => {
     const record = recordOf(fields);
     const names = Object.keys(fields);
     assert(
@@ -165,8 +165,8 @@ describe('Two administrators who change different fields of', () => {
   });
 });
 
-describe('Two administrators who change the same field of', () => {
-  test.each(Object.entries(compared))('%s are told before one replaces what the other saved, whichever field it is', (_, { fields, overwriting }) => {
+describe('Two administrators who change the same field', () => {
+  test.each(Object.entries(compared))('Two administrators who change the same field of %s are warned before one replaces what the other saved, whichever field it is', (_, { fields, overwriting }) => {
     const record = recordOf(fields);
     assert(
       property(record, record, record, constantFrom(...Object.keys(fields)), (start, mine, theirs, name) => {

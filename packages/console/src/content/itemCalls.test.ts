@@ -21,7 +21,7 @@ test('An item is deleted through the call of its type, every type through its ow
   expect(calls).toEqual(contentTypeNames.map((name) => `DELETE ${contentKinds[name].pages}/page/content-items/item`));
 });
 
-test('N06: A delete that nobody waits for any longer is ended', async () => {
+test('N06: A delete whose wait was ended is aborted', async () => {
   const { client } = hostThatDeletes();
   const controller = new AbortController();
   controller.abort(new DOMException('Stopped', 'AbortError'));

@@ -14,11 +14,11 @@ const faultsOf = (value: unknown): readonly string[] => {
 };
 
 describe('The configuration', () => {
-  test('as shipped can be used', () => {
+  test('The configuration as shipped can be used', () => {
     expect(faultsOf(readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8'))).toEqual([]);
   });
 
-  test('needs three addresses and a client id; the rest has defaults', () => {
+  test('The configuration needs three addresses and a client id; the rest has defaults', () => {
     expect(readConfiguration(JSON.stringify(least))).toMatchObject({
       api: { address: 'https://api.example.com', roleHeader: 'X-Role-Id', tenantHeader: 'X-Tenant-Id' },
       identity: { scope: 'openid profile admin-api' },
@@ -38,7 +38,7 @@ describe('The configuration', () => {
     ['half a level', { ...least, addChildDepth: 1.5 }, 'addChildDepth'],
     ['fewer levels than none', { ...least, addChildDepth: -1 }, 'addChildDepth'],
     ['a colour that does not exist', { ...least, themes: { a: 'pink' } }, 'themes.a'],
-  ])('with %s names the fault', (_, value, place) => {
+  ])('The configuration with %s is refused with the reason', (_, value, place) => {
     expect(faultsOf(value)).toHaveLength(1);
     expect(faultsOf(value)[0]).toContain(place);
   });

@@ -6,13 +6,13 @@ import { describeError } from './describeError.ts';
 const request = { method: 'GET', path: '/api/items' };
 const texts = messages.errors;
 
-describe('An error in words', () => {
-  test("is the host's own message, with the status in the title", () => {
+describe('Errors in words', () => {
+  test('An error is described in the host’s own words, with the status in the title', () => {
     const error = new ApiError(request, { status: 409, serverMessage: 'The page is in use.' });
     expect(describeError(error, { title: 'Delete Error' })).toEqual({ title: 'Delete Error (409)', detail: 'The page is in use.' });
   });
 
-  test("names the fields that the host's message leaves out, and repeats nothing", () => {
+  test('An error names the fields that the host’s message leaves out, and repeats nothing', () => {
     const detailOf = (serverMessage: string, fieldErrors: Record<string, string[]>) => describeError(new ApiError(request, { status: 400, serverMessage, fieldErrors })).detail;
     expect(detailOf('The request is not valid.', { name: ['may have at most 200 characters'], 'nodes.0.organizationNodeId': ['is required', 'is not known.'] })).toBe(
       "The request is not valid. Field 'name': may have at most 200 characters. Field 'organization node': is required, is not known.",
@@ -28,17 +28,17 @@ describe('An error in words', () => {
     [403, texts.forbidden],
     [404, texts.gone],
     [500, `${texts.generic} ${texts.statusCode(500)}`],
-  ])('is a sentence of ours where the host gives none: %s', (status, detail) => {
+  ])('An error is described by a sentence of ours where the host gives none: %s', (status, detail) => {
     expect(describeError(new ApiError(request, { status }))).toEqual({ title: 'Error', detail });
   });
 
-  test('names the acting role when the host refuses, and only then', () => {
+  test('An error names the acting role when the host refuses, and only then', () => {
     const actingAs = 'You act as unit admin';
     expect(describeError(new ApiError(request, { status: 403 }), { actingAs }).detail).toBe(`${texts.forbidden} ${actingAs}.`);
     expect(describeError(new ApiError(request, { status: 500 }), { actingAs }).detail).toBe(`${texts.generic} ${texts.statusCode(500)}`);
   });
 
-  test('says how long to wait after too many requests, in whole seconds (N04)', () => {
+  test('N04: an error after too many requests says how long to wait, in whole seconds', () => {
     expect(describeError(new ApiError(request, { status: 429, retryAfterSeconds: 2.1 })).detail).toBe(texts.tooManyFor(3));
     expect(describeError(new ApiError(request, { status: 429 })).detail).toBe(texts.tooMany);
     expect(describeError(new ApiError(request, { status: 429, serverMessage: 'Your plan allows 5 calls.', retryAfterSeconds: 3 }))).toEqual({

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a draft', () => {
-  test('is found by the same person, in the same tenant and role, at the same address', () => {
+  test('A draft is found by the same person, in the same tenant and role, at the same address', () => {
     draftsOf(storage, scope).write('Add department', 'typed');
     expect(draftsOf(storage, scope).read('Add department')).toBe('typed');
     expect(draftsOf(storage, { ...scope, subject: 'bo' }).read('Add department')).toBeNull();
@@ -22,7 +22,7 @@ describe('a draft', () => {
     expect(draftsOf(storage, scope).read('Add department')).toBeNull();
   });
 
-  test('A draft of anybody is forgotten at the sign-out, and nothing else is', () => {
+  test('Every draft is deleted at the sign-out, and nothing else is', () => {
     draftsOf(storage, scope).write('Add department', 'typed');
     draftsOf(storage, { ...scope, subject: 'bo' }).write('Add department', 'typed');
     storage.write('noticeboard.choice', '{}');
@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(storage.keys()).toEqual(['noticeboard.choice']);
   });
 
-  test('A draft of someone else is forgotten when a person signs in', () => {
+  test('A draft of someone else is deleted when a person signs in', () => {
     draftsOf(storage, scope).write('Add department', 'typed');
     draftsOf(storage, { ...scope, subject: 'ana2' }).write('Add department', 'typed');
     expect(hasDrafts(storage)).toBe(true);

@@ -15,7 +15,7 @@ test('P08: a device whose clock is an hour behind counts by the host’s', () =>
   expect(hostClock()).toBe('2026-11-27T16:42:00.000Z');
 });
 
-test('P08: so does one that is ahead', () => {
+test('P08: a device whose clock is ahead counts by the host’s', () => {
   noteHostDate(answerOf('Fri, 27 Nov 2026 13:12:00 GMT'));
   expect(hostClock()).toBe('2026-11-27T13:12:00.000Z');
 });
@@ -26,7 +26,7 @@ test('P08: a response that took a while does not change the measured clock', () 
   expect(hostNow()).toBe(Date.now());
 });
 
-test('P08: a clock that was set right counts again with the next response', () => {
+test('P08: a corrected clock counts again with the next response', () => {
   noteHostDate(answerOf('Fri, 27 Nov 2026 16:42:00 GMT'));
   vi.setSystemTime(Date.parse('2026-11-27T16:42:05Z'));
   noteHostDate(answerOf('Fri, 27 Nov 2026 16:42:05 GMT'));

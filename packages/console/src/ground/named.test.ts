@@ -8,4 +8,4 @@ test('N08: a row without a name is called Unknown; rows that have one stay what 
   expect(named(whole)).toBe(whole);
 });
 
-test.each([undefined, null, '', '   '])('N08: %j names nothing, so Unknown is shown', (name) => expect(shownName(name)).toBe('Unknown'));
+test.each([undefined, null, '', '   '])('N08: the name %j is shown as Unknown', (name) => expect(shownName(name)).toBe('Unknown'));

@@ -6,8 +6,8 @@ import { contents, opened, outbox, text } from './testing/openedChat.ts';
 
 const channel = (chat: Chat) => chat.state.read().channels[0];
 
-describe('A conversation', () => {
-  test('shows the newest page and older ones as they are requested, without a hole where someone writes in the meantime (C09)', async () => {
+describe('Conversations', () => {
+  test('C09: a conversation shows the newest page and older ones on request, without a gap where someone writes in the meantime', async () => {
     const { host, chat } = await opened(70);
     expect([contents(chat)?.length, contents(chat)?.at(0)]).toEqual([30, 'Message 41']);
     for (let count = 0; count < 7; count += 1) host.receive(`Late ${count}`);
@@ -18,7 +18,7 @@ describe('A conversation', () => {
     expect(chat.state.read().conversations.get('night')?.from).toBe(0);
   });
 
-  describe('that is read back far', () => {
+  describe('Conversations that are read back far', () => {
     const held = (chat: Chat) => {
       const conversation = chat.state.read().conversations.get('night');
       return conversation === undefined ? [] : [...conversation.messages, ...(conversation.newest?.messages ?? [])];
@@ -51,7 +51,7 @@ describe('A conversation', () => {
       return [...seen.values()];
     };
 
-    test('holds what is near to what is seen and the newest, whichever way it is read', async () => {
+    test('A conversation that is read back far holds what is near to what is seen and the newest messages, whichever way it is read', async () => {
       const { host, chat } = await opened(5_000);
       expect(await readBack(chat, 100)).toBeLessThanOrEqual(mostHeld + 2 * newestHeld);
       expect(contents(chat)?.[0]).toBe(`Message ${5_000 - 30 * 101 + 1}`);
@@ -61,7 +61,7 @@ describe('A conversation', () => {
       expect(held(chat).length).toBeLessThanOrEqual(mostHeld);
     });
 
-    test('has no hole where someone writes in the meantime (C09)', async () => {
+    test('C09: a conversation that is read back far has no gap where someone writes in the meantime', async () => {
       const { host, chat } = await opened(2_000);
       await readBack(chat, 25);
       for (let count = 0; count < 75; count += 1) host.receive(`Late ${count}`);
@@ -73,7 +73,7 @@ describe('A conversation', () => {
       expect(channel(chat)?.unreadMessageCount).toBe(115);
     });
 
-    test('C01: is caught up with after an outage, and the newest messages are shown to who asks for them', async () => {
+    test('C01: a conversation that is read back far catches up after an outage, and shows the newest messages on request', async () => {
       const { host, chat } = await opened(2_000);
       await readBack(chat, 25);
       host.status('reconnecting');
@@ -88,7 +88,7 @@ describe('A conversation', () => {
       expect(contents(chat)).toEqual(all(host).slice(-120));
     });
 
-    test('shows what the reader writes, which is at the end', async () => {
+    test('A conversation that is read back far shows what the reader writes, which is at the end', async () => {
       const { host, chat } = await opened(2_000);
       await readBack(chat, 25);
       chat.send('night', text('Mine'));
@@ -96,7 +96,7 @@ describe('A conversation', () => {
       expect(contents(chat)).toEqual(all(host).slice(-31));
     });
 
-    test('keeps what waits to be sent, wherever it is read', async () => {
+    test('A conversation that is read back far keeps what waits to be sent, wherever it is read', async () => {
       const { host, chat } = await opened(2_000);
       host.status('reconnecting');
       chat.send('night', text('Waits'));
@@ -108,7 +108,7 @@ describe('A conversation', () => {
     });
   });
 
-  test('that runs for hours holds what its reader sees, in front or behind other windows', async () => {
+  test('A conversation that is open for hours holds what its reader sees, in front or behind other windows', async () => {
     const { host, chat } = await opened(30);
     const seen = { firstId: host.stored[0]?.id ?? '', lastId: host.stored[29]?.id ?? '' };
     for (let count = 0; count < 7_200; count += 1) {
@@ -120,7 +120,7 @@ describe('A conversation', () => {
     expect(channel(chat)?.unreadMessageCount).toBe(7_200);
   });
 
-  test('that was left holds its newest messages, and loads the older ones again', async () => {
+  test('A conversation that was left holds its newest messages, and loads the older ones again', async () => {
     const { host, chat } = await opened(200);
     for (let count = 0; count < 3; count += 1) await chat.loadOlder('night');
     chat.leave('night');
@@ -132,7 +132,7 @@ describe('A conversation', () => {
     expect(contents(chat)).toEqual(host.stored.map(({ content }) => content));
   });
 
-  test('has each message once and in the order of the host, however they come (C08)', async () => {
+  test('C08: a conversation has each message once and in the order of the host, however they arrive', async () => {
     const { host, chat } = await opened(1);
     const [first] = host.stored;
     host.status('reconnecting');
@@ -142,7 +142,7 @@ describe('A conversation', () => {
     await expect.poll(() => contents(chat)).toEqual(['Message 1', 'Second', 'Third']);
   });
 
-  test('C01: closes the gap after an outage before what comes later is shown', async () => {
+  test('C01: a conversation closes the gap after an outage before what comes later is shown', async () => {
     const { host, chat } = await opened(2);
     host.status('reconnecting');
     for (let count = 0; count < 45; count += 1) host.receive(`Missed ${count}`);
@@ -153,7 +153,7 @@ describe('A conversation', () => {
     expect(channel(chat)?.unreadMessageCount).toBe(46);
   });
 
-  test('C01: closes a gap whose history could not be read as soon as it can be, though messages have come since', async () => {
+  test('C01: a conversation closes a gap whose history could not be read as soon as it can be, though messages have come since', async () => {
     const { host, chat } = await opened(2);
     host.status('reconnecting');
     for (let count = 0; count < 45; count += 1) host.receive(`Missed ${count}`);
@@ -167,7 +167,7 @@ describe('A conversation', () => {
     expect(contents(chat)).toEqual(host.stored.map(({ content }) => content));
   });
 
-  test('T06: nothing that the hub raises counts once the chat has ended', async () => {
+  test('T06: events of the hub count for nothing once the chat has ended', async () => {
     const { host, chat } = await opened();
     host.receive('Before');
     chat.end();
@@ -178,7 +178,7 @@ describe('A conversation', () => {
     expect(chat.state.read()).toBe(ended);
   });
 
-  test('counts what others write as unread, once, and nothing once it was read (CHAT-119 to CHAT-121)', async () => {
+  test('A conversation counts what others write as unread, once, and nothing once it was read (CHAT-119 to CHAT-121)', async () => {
     const { host, chat } = await opened();
     const message = host.receive('Hello');
     host.raise('ReceiveMessage', 'night', message);
@@ -191,7 +191,7 @@ describe('A conversation', () => {
     expect(channel(chat)).toMatchObject({ unreadMessageCount: 0, lastMessage: { content: 'Mine' } });
   });
 
-  test('counts what comes while the messages before it are confirmed, so that it is confirmed, too', async () => {
+  test('A conversation counts what arrives while the messages before it are confirmed, so that it is confirmed, too', async () => {
     const { host, chat } = await opened();
     host.receive('First');
     host.whileConfirming(() => {
@@ -204,7 +204,7 @@ describe('A conversation', () => {
     expect([channel(chat)?.unreadMessageCount, host.calls.filter(([method]) => method === 'CreateReadConfirmation').length]).toEqual([0, 2]);
   });
 
-  test('C12: is gone from the list where the person takes part in it no more', async () => {
+  test('C12: a conversation leaves the list when the user no longer takes part in it', async () => {
     const { host, chat } = await opened(1);
     host.status('reconnecting');
     host.remove();
@@ -212,7 +212,7 @@ describe('A conversation', () => {
     await expect.poll(() => chat.state.read().channels).toEqual([]);
   });
 
-  test('C11: skips what is malformed, and reads a channel that was unknown', async () => {
+  test('C11: a conversation skips malformed events, and reads a channel that was unknown', async () => {
     const { host, chat } = await opened(1);
     host.raise('ReceiveMessage', null, { unexpected: true });
     host.raise('ReceiveMessage', 'night', { id: 'x', content: 7 });
@@ -223,7 +223,7 @@ describe('A conversation', () => {
     await expect.poll(() => chat.state.read().channels.map(({ id }) => id).sort()).toEqual(['new-channel', 'night']);
   });
 
-  test('shows who has read a message', async () => {
+  test('A conversation shows who has read a message', async () => {
     const { host, chat } = await opened(1);
     const reader = { userId: 'other', username: 'other' };
     for (let count = 0; count < 2; count += 1) host.raise('ReceiveReadConfirmation', 'night', { reader, chatMessageId: host.stored[0]?.id });

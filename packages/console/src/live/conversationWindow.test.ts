@@ -24,12 +24,12 @@ const places = (conversation: { messages: readonly Message[] } | null) => conver
 const readBack = { ...emptyConversation, isLoading: false, messages: between(100, 130), from: 100, until: 130, newest: { from: 270, messages: between(270, 300) }, total: 300 };
 
 describe('A page of a conversation that is read back', () => {
-  test('is joined where it meets what is held', () => {
+  test('A page of a conversation that is read back is joined where it meets the loaded messages', () => {
     expect(places(withNewerPage(readBack, pageOf(310, 5)))).toEqual(places({ messages: between(100, 160) }));
     expect(places(withOlderPage(readBack, pageOf(310, 7)))).toEqual(places({ messages: between(70, 130) }));
   });
 
-  test('is left out where so much was written since the request that it does not meet the loaded messages: nothing is skipped (C09)', () => {
+  test('C09: a page of a conversation is left out where so much was written since the request that it does not meet the loaded messages: nothing is skipped', () => {
     // Requested as page 5 of 310, returned when there are 350: its first place is 170.
     expect(withNewerPage(readBack, pageOf(350, 5))).toBeNull();
     // Requested as page 7, returned as the places 110 to 140.

@@ -20,7 +20,7 @@ afterEach(() => {
   trayNeeded.write(false);
 });
 
-test('A page without uploads fetches none of their code', () => {
+test('A page without uploads does not fetch their code', () => {
   const { chat, queue } = chatWithUpload();
   const load = vi.fn(async () => queue);
   followUploads(chat, load);

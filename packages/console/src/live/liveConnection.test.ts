@@ -49,14 +49,14 @@ function connect({ token: tokenOf = () => token, tenantId = ownScope.tenantId, .
 }
 
 describe('The live connection', () => {
-  test('joins and receives events', async () => {
+  test('The live connection joins and receives events', async () => {
     const { connection, received, became } = connect();
     await became('connected');
     await connection.invoke('SendMessage', 'channel', 'Hello');
     await expect.poll(() => received).toEqual(['Hello']);
   });
 
-  test('C01: reconnects automatically after a cut, and receives again', async () => {
+  test('C01: the live connection reconnects automatically after a cut, and receives again', async () => {
     const { connection, received, became } = connect();
     await became('connected');
     const seen: string[] = [];
@@ -67,7 +67,7 @@ describe('The live connection', () => {
     await expect.poll(() => received).toEqual(['Again']);
   });
 
-  test('C02: tries again for as long as the hub is down, waiting longer each time', async () => {
+  test('C02: the live connection tries again for as long as the hub is down, waiting longer each time', async () => {
     await command(sandbox, 'POST', '/__hub/kill', { downMs: 3_600_000 });
     const { waits, became } = connect();
     await expect.poll(() => waits.length).toBeGreaterThan(7);
@@ -76,7 +76,7 @@ describe('The live connection', () => {
     await became('connected');
   });
 
-  test('C03: renews a token that the hub refuses, also at the first start', async () => {
+  test('C03: the live connection renews a token that the hub refuses, also at the first start', async () => {
     let current = 'not-a-token';
     const { became } = connect({
       token: () => current,
@@ -88,14 +88,14 @@ describe('The live connection', () => {
     await became('connected');
   });
 
-  test('says that nobody of this tenant is taken, and looks again later', async () => {
+  test('The live connection reports that the hub accepts nobody of this tenant, and tries again later', async () => {
     let isRefused = false;
     const { waits, became } = connect({ tenantId: foreignTenantId, onRefused: () => (isRefused = true), wait: (milliseconds) => (waits.push(milliseconds), new Promise(() => undefined)) });
     await became('refused');
     expect([isRefused, waits]).toEqual([true, [60_000]]);
   });
 
-  test('C06, C07: passes on the refusal of the hub unchanged, and reports a lost response as lost', async () => {
+  test('C06, C07: the live connection passes on the refusal of the hub unchanged, and reports a lost response as lost', async () => {
     const { connection, became } = connect();
     await became('connected');
     await expect(connection.invoke('SendMessage', 'channel', '')).rejects.toThrow('The message is empty.');
@@ -105,7 +105,7 @@ describe('The live connection', () => {
     await became('connected');
   });
 
-  test('ends permanently', async () => {
+  test('The live connection can be ended permanently', async () => {
     const { connection, became } = connect();
     await became('connected');
     connection.end();

@@ -39,8 +39,8 @@ const entry = (content: string, more: Partial<OutboxEntry> = {}): OutboxEntry =>
 
 const contents = (entries: readonly OutboxEntry[]) => entries.map(({ content }) => content);
 
-describe('the outbox', () => {
-  test('C10: what two tabs write at the same instant is kept, of both', () => {
+describe('The outbox', () => {
+  test('C10: the outbox keeps what two tabs write at the same instant', () => {
     const { one, other, device } = twoTabs();
     one.outbox.add(entry('From one'));
     other.outbox.add(entry('From the other'));
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(device.size).toBe(2);
   });
 
-  test('C10: what one tab writes is kept while the other brings its own to the host', () => {
+  test('C10: the outbox keeps what one tab writes while the other saves its own', () => {
     const { one, other } = twoTabs();
     one.outbox.add(entry('Arrives'));
     other.tell();
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     expect(contents(other.outbox.read())).toEqual(['Is written']);
   });
 
-  test('What is written is sent in the order of writing, also within a millisecond and after the clock was set back', () => {
+  test('The outbox sends in the order of writing, also within a millisecond and after the clock was set back', () => {
     const { one } = twoTabs();
     for (const content of ['C', 'A', 'B']) one.outbox.add(entry(content));
     one.outbox.add(entry('Earlier', { writtenAtUtc: '2026-11-27T06:00:00.000Z' }));
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(contents(one.outbox.read())).toEqual(['C', 'A', 'B', 'Earlier']);
   });
 
-  test('What another tab has removed is not brought back by a change, and what cannot be read is passed over', () => {
+  test('The outbox does not bring back what another tab has removed, and skips what cannot be read', () => {
     const { one, other, device } = twoTabs();
     one.outbox.add(entry('Once'));
     other.tell();
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     expect(one.outbox.read()).toEqual([]);
   });
 
-  test('What a console from before the deploy has kept in one list is there, in its order, and once', () => {
+  test('The outbox has what a console from before a deploy has stored in one list, in its order and once', () => {
     const { one, device } = twoTabs();
     one.storage.write('of one outbox', JSON.stringify([entry('First'), entry('Second'), 'nonsense']));
     expect(contents(openOutbox(one.storage, 'of one ').read())).toEqual(['First', 'Second']);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contents, opened, outbox, text } from './testing/openedChat.ts';
 
-describe('A message that is sent', () => {
-  test('C05: waits for the connection, and is sent with the others in the order of writing', async () => {
+describe('Messages that are sent', () => {
+  test('C05: a message waits for the connection, and is sent with the others in the order of writing', async () => {
     const { host, chat } = await opened();
     host.status('reconnecting');
     for (const content of ['One', 'Two', 'Three']) chat.send('night', text(content));
@@ -13,7 +13,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([]);
   });
 
-  test('C06: that arrived although the connection was cut is found after the outage and not sent twice', async () => {
+  test('C06: a message that arrived although the connection was cut is found after the outage and not sent twice', async () => {
     const { host, chat } = await opened(3);
     host.next('cut-after');
     chat.send('night', text('Once'));
@@ -24,7 +24,7 @@ describe('A message that is sent', () => {
     expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
   });
 
-  test('C06: that arrived and is sent again before the connection is back is found, and not sent twice', async () => {
+  test('C06: a message that arrived and is sent again before the connection is back is found, and not sent twice', async () => {
     const { host, chat } = await opened(3);
     host.next('cut-after');
     chat.send('night', text('Once'));
@@ -36,7 +36,7 @@ describe('A message that is sent', () => {
     expect(contents(chat)?.filter((content) => content === 'Once')).toHaveLength(1);
   });
 
-  test('C06: that is sent again while the history cannot be read stays unknown until it can', async () => {
+  test('C06: a message that is sent again while the history cannot be read stays unknown until it can', async () => {
     const { host, chat } = await opened(3);
     host.next('cut-after');
     chat.send('night', text('Once'));
@@ -53,7 +53,7 @@ describe('A message that is sent', () => {
     expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
   });
 
-  test('C07: that did not arrive and is sent again before the connection is back is sent once', async () => {
+  test('C07: a message that did not arrive and is sent again before the connection is back is sent once', async () => {
     const { host, chat } = await opened(3);
     host.next('cut-before');
     chat.send('night', text('Maybe'));
@@ -65,7 +65,7 @@ describe('A message that is sent', () => {
     expect(host.stored.filter(({ content }) => content === 'Maybe')).toHaveLength(1);
   });
 
-  test('C06: is sent again by the first of two presses, in one tab or two, and found all the same', async () => {
+  test('C06: a message is sent again by the first of two presses, in one tab or two, and still found', async () => {
     const { host, chat } = await opened(3);
     const second = host.open();
     host.next('cut-after');
@@ -78,14 +78,14 @@ describe('A message that is sent', () => {
     expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
   });
 
-  test('that is being sent is not sent again by a press in another tab', async () => {
+  test('A message that is being sent is not sent again by a press in another tab', async () => {
     const { host, chat } = await opened(3);
     host.device.write('one outbox', JSON.stringify({ id: 'one', channelId: 'night', kind: 'text', content: 'Once', repliedChatMessageId: null, writtenAtUtc: '2026-11-27T07:00:00Z', state: 'sending', afterUtc: null, place: 1 }));
     chat.retry('one');
     expect(JSON.parse(host.device.read('one outbox') ?? '{}')).toMatchObject({ state: 'sending' });
   });
 
-  test('C06: that was looked for, sent again, and is unknown once more is looked for once more', async () => {
+  test('C06: a message that was looked for, sent again, and is unknown once more is looked for once more', async () => {
     const { host, chat } = await opened(3);
     const again = () => chat.retry(chat.state.read().outbox[0]?.id ?? '');
     host.next('cut-before');
@@ -105,7 +105,7 @@ describe('A message that is sent', () => {
     expect(host.stored.filter(({ content }) => content === 'Once')).toHaveLength(1);
   });
 
-  test('C06: is looked for together with the others of its conversation, once with each connection, as far back as they were sent', async () => {
+  test('C06: a message is looked for together with the others of its conversation, once for each connection, as far back as they were sent', async () => {
     const { host, chat } = await opened(3);
     chat.send('night', text('Before'));
     await expect.poll(() => outbox(chat)).toEqual([]);
@@ -127,7 +127,7 @@ describe('A message that is sent', () => {
     expect(host.stored.filter(({ author }) => author.userId === 'me').map(({ content }) => content)).toEqual(['Before', 'One', 'Two', 'Three']);
   });
 
-  test('C07: that is not there is looked for once with each connection, not with each message that is sent', async () => {
+  test('C07: a message that is missing is looked for once for each connection, not with each message that is sent', async () => {
     const { host, chat } = await opened(3);
     for (const content of ['One', 'Two', 'Three']) {
       host.next('cut-before');
@@ -147,7 +147,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([['One', 'unsure'], ['Two', 'unsure'], ['Three', 'unsure']]);
   });
 
-  test('C06: with an unknown outcome counts as arrived when the hub reports it late', async () => {
+  test('C06: a message with an unknown outcome counts as arrived when the hub reports it late', async () => {
     const { host, chat } = await opened(3);
     host.next('cut-before');
     chat.send('night', text('Late'));
@@ -159,7 +159,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([]);
   });
 
-  test('C07: that did not arrive is never resent automatically; the person decides', async () => {
+  test('C07: a message that did not arrive is never resent automatically; the user decides', async () => {
     const { host, chat } = await opened(3);
     host.next('cut-before');
     chat.send('night', text('Maybe'));
@@ -173,7 +173,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([]);
   });
 
-  test('that is written twice on purpose is sent twice', async () => {
+  test('A message that is written twice on purpose is sent twice', async () => {
     const { host, chat } = await opened();
     chat.send('night', text('ok'));
     chat.send('night', text('ok'));
@@ -181,7 +181,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([]);
   });
 
-  test('that is refused stays, and others go on', async () => {
+  test('A message that is refused stays, and others are sent', async () => {
     const { host, chat } = await opened();
     host.next('refuse');
     chat.send('night', text('Bad'));
@@ -192,7 +192,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([]);
   });
 
-  test('whose own event was lost is taken from the history', async () => {
+  test('A message whose own event was lost is read from the history', async () => {
     const { host, chat } = await opened();
     host.next('silent');
     chat.send('night', text('Quiet'));
@@ -200,7 +200,7 @@ describe('A message that is sent', () => {
     expect(outbox(chat)).toEqual([]);
   });
 
-  test('whose own event was lost stays in sight while the history cannot be read, and is found there later', async () => {
+  test('A message whose own event was lost stays in sight while the history cannot be read, and is found there later', async () => {
     const { host, chat } = await opened();
     host.next('silent');
     host.failHistory(true);
@@ -214,7 +214,7 @@ describe('A message that is sent', () => {
     expect(host.stored).toHaveLength(1);
   });
 
-  test('C10: is sent by one of two tabs, and both show it once', async () => {
+  test('C10: a message is sent by one of two tabs, and both show it once', async () => {
     const { host, chat } = await opened();
     const second = host.open();
     await second.open('night');
@@ -225,7 +225,7 @@ describe('A message that is sent', () => {
     expect(host.stored).toHaveLength(1);
   });
 
-  test('that another tab was sending when it was closed is unknown, and looked for', async () => {
+  test('A message that another tab was sending when it was closed is unknown, and looked for', async () => {
     const { host, chat } = await opened();
     host.next('cut-after');
     chat.send('night', text('Closed'));

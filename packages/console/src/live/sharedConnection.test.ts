@@ -66,8 +66,8 @@ async function twoTabs() {
   return { hub, openTab, first, second };
 }
 
-describe('Two tabs', () => {
-  test('C10: have one connection, and both receive what the hub raises, once', async () => {
+describe('Tabs that share a connection', () => {
+  test('C10: two tabs have one connection, and both receive the events of the hub once', async () => {
     const { hub, first, second } = await twoTabs();
     hub[0]?.raise('Hello');
     await expect.poll(() => second.received).toEqual(['Hello']);
@@ -75,7 +75,7 @@ describe('Two tabs', () => {
     expect(hub).toHaveLength(1);
   });
 
-  test('call the hub through the leader, which passes on the outcome', async () => {
+  test('Two tabs call the hub through the leader, which passes on the outcome', async () => {
     const { hub, second } = await twoTabs();
     await second.connection.invoke('SendMessage', 'channel', 'Hello');
     expect(hub[0]?.calls).toEqual([['SendMessage', 'channel', 'Hello']]);
@@ -86,12 +86,12 @@ describe('Two tabs', () => {
     await expect(second.connection.invoke('SendMessage')).rejects.toBeInstanceOf(ConnectionLostError);
   });
 
-  test('a third one that opens later receives the connection state immediately', async () => {
+  test('A third tab that opens later receives the connection state immediately', async () => {
     const { openTab } = await twoTabs();
     await openTab().became('connected');
   });
 
-  test('when the leading one is closed the next takes over, and each sees a connection that was lost and came back', async () => {
+  test('The second tab takes over when the leading one is closed, and each sees a connection that was lost and came back', async () => {
     const { hub, openTab, first, second } = await twoTabs();
     const third = openTab();
     await third.became('connected');
@@ -109,7 +109,7 @@ describe('Two tabs', () => {
     expect(second.received).toEqual(['Still here']);
   });
 
-  test('C12: each learns that the hub takes nobody of this tenant any more', async () => {
+  test('C12: each tab learns that the hub no longer accepts anyone of this tenant', async () => {
     const { hub, second } = await twoTabs();
     hub[0]?.status.write('refused');
     await second.became('refused');

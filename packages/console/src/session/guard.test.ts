@@ -14,28 +14,28 @@ const as = (highestRole: 'SuperAdmin' | 'OrganizationUnitAdmin' | 'Staff', isCha
   ({ status: 'ready', highestRole, isChatEnabled }) as const;
 
 describe('The route guard', () => {
-  test('waits while the session is being opened or left', () => {
+  test('The route guard waits while a session starts or ends', () => {
     expect(visit({ session: { status: 'starting' } })).toEqual({ kind: 'wait' });
     expect(visit({ session: { status: 'leaving', isSignOut: true } })).toEqual({ kind: 'wait' });
   });
 
-  test('sends a visitor to the provider when there is no session', () => {
+  test('The route guard sends a visitor to the provider when there is no session', () => {
     expect(visit({ session: { status: 'signed-out', reason: 'none' } })).toEqual({ kind: 'sign-in' });
   });
 
-  test.each(['ended', 'untrusted', 'failed', 'signed-out', 'signed-out-elsewhere'] as const)('says on the sign-in page why there is no session any more: %s', (reason) => {
+  test.each(['ended', 'untrusted', 'failed', 'signed-out', 'signed-out-elsewhere'] as const)('The route guard says on the sign-in page why the session has ended: %s', (reason) => {
     expect(visit({ session: { status: 'signed-out', reason } })).toEqual({ kind: 'ended' });
   });
 
-  test('A12: does not take an unreachable provider for a missing session', () => {
+  test('A12: the route guard does not take an unreachable provider for a missing session', () => {
     expect(visit({ session: { status: 'unreachable', wasSignedIn: true } })).toEqual({ kind: 'unreachable' });
   });
 
-  test('A11: lets a user work on while the provider cannot be reached', () => {
+  test('A11: the route guard lets a user work on while the provider cannot be reached', () => {
     expect(visit({ session: { status: 'signed-in', user: { subject: 'u1', name: 'Ana' }, isRetrying: true } })).toEqual({ kind: 'enter' });
   });
 
-  test('sends a user without a role to the choice, with the way back', () => {
+  test('The route guard sends a user without a role to the choice of a role, with the path to return to', () => {
     expect(visit({ workspace: { status: 'choosing' } })).toEqual({ kind: 'go', to: '/select-role?redirect=%2Fusers%2Flist%3Fpage%3D2' });
     expect(visit({ workspace: { status: 'choosing' }, redirectParameter: 'next' })).toEqual({
       kind: 'go',
@@ -55,21 +55,21 @@ describe('The route guard', () => {
     ['OrganizationUnitAdmin', 'SuperAdmin', 'enter'],
     ['OrganizationUnitAdmin', 'OrganizationUnitAdmin', 'enter'],
     ['OrganizationUnitAdmin', 'Staff', 'go'],
-  ] as const)('at a route for %s and above lets %s: %s', (lowestRole, held, kind) => {
+  ] as const)('The route guard of a route for %s and above lets %s: %s', (lowestRole, held, kind) => {
     expect(visit({ lowestRole, workspace: as(held) }).kind).toBe(kind);
   });
 
-  test('sends an excluded user to the dashboard', () => {
+  test('The route guard sends an excluded user to the dashboard', () => {
     expect(visit({ lowestRole: 'SuperAdmin', workspace: as('OrganizationUnitAdmin') })).toEqual({ kind: 'go', to: '/dashboard' });
   });
 
-  test('decisions-core A12: keeps Staff to the dashboard and the own profile', () => {
+  test('decisions-core A12: the route guard keeps Staff to the dashboard and the own profile', () => {
     expect(visit({ workspace: as('Staff') })).toEqual({ kind: 'go', to: '/dashboard' });
     expect(visit({ workspace: as('Staff'), path: '/dashboard', allowsStaff: true })).toEqual({ kind: 'enter' });
     expect(visit({ workspace: as('Staff'), path: '/me', allowsStaff: true })).toEqual({ kind: 'enter' });
   });
 
-  test('redirects everyone from what needs chat to the dashboard where the tenant has no chat', () => {
+  test('The route guard redirects everyone from what needs chat to the dashboard where the tenant has no chat', () => {
     expect(visit({ needsChat: true, workspace: as('SuperAdmin', false) })).toEqual({ kind: 'go', to: '/dashboard' });
     expect(visit({ needsChat: true, workspace: as('SuperAdmin', true) })).toEqual({ kind: 'enter' });
   });

@@ -30,7 +30,7 @@ test('ERR-04: a picture that is refused with 401 is requested once more with a r
   expect(session.renewed).toBe(1);
 });
 
-test('A picture whose token another call has had renewed in the meantime renews nothing', async () => {
+test('A picture whose token another call has renewed in the meantime renews nothing', async () => {
   const { session, load, seen, renewElsewhere } = open({ taken: ['token 1'], renewals: 1 });
   const loading = load();
   renewElsewhere();

@@ -49,19 +49,19 @@ const hostile = [
   `/${'a'.repeat(3000)}`,
 ];
 
-describe('A19: after sign-in', () => {
-  test.each(hostile)('%j is not a target', (text) => {
+describe('A19: Redirects after sign-in', () => {
+  test.each(hostile)('A19: the address %j is not a target after sign-in', (text) => {
     expect(redirectTarget(text)).toBeUndefined();
   });
 
   test.each(['/', '/login-callback', '/login-callback?code=x', '/select-role?redirect=/select-role', '/silent-callback.html', '/users/../', '/Select-Role/?redirect=/me', '/%73elect-role', '/LOGIN-CALLBACK/'])(
-    '%j would go in circles',
+    'A19: the address %j would redirect in circles',
     (text) => {
       expect(redirectTarget(text)).toBeUndefined();
     },
   );
 
-  test.each([null, undefined])('nothing (%s) is not a target', (text) => {
+  test.each([null, undefined])('A19: an empty address (%s) is not a target', (text) => {
     expect(redirectTarget(text)).toBeUndefined();
   });
 
@@ -71,11 +71,11 @@ describe('A19: after sign-in', () => {
     '/content/survey/0b5e/items/edit/17',
     '/users/tags/caf%C3%A9',
     '/content?search=a//b#top',
-  ])('%j leads there', (text) => {
+  ])('A19: the address %j is a target after sign-in', (text) => {
     expect(redirectTarget(text)).toBe(text);
   });
 
-  test('a path that leaves its folder stays in the console', () => {
+  test('A19: a path that leaves its folder stays in the console', () => {
     expect(redirectTarget('/users/../dashboard')).toBe('/dashboard');
   });
 });

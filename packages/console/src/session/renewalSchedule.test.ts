@@ -51,8 +51,8 @@ function watchedSchedule(answers: boolean[] = []) {
   };
 }
 
-describe('The schedule of renewal', () => {
-  test('renews when the token is due and not before', async () => {
+describe('The schedule of renewals', () => {
+  test('The schedule of renewals renews when the token is due and not before', async () => {
     const schedule = watchedSchedule([true]);
     await schedule.at(59_999);
     expect(schedule.renewals()).toBe(0);
@@ -60,13 +60,13 @@ describe('The schedule of renewal', () => {
     expect(schedule.renewals()).toBe(1);
   });
 
-  test('A05: renews as soon as a sleeping computer wakes', async () => {
+  test('A05: the schedule of renewals renews as soon as a sleeping computer wakes', async () => {
     const schedule = watchedSchedule([true]);
     await schedule.wakeAt(7_200_000);
     expect(schedule.renewals()).toBe(1);
   });
 
-  test('A11: waits longer after each failure', async () => {
+  test('A11: the schedule of renewals waits longer after each failure', async () => {
     const schedule = watchedSchedule();
     await schedule.at(60_000);
     await schedule.at(64_999);
@@ -78,14 +78,14 @@ describe('The schedule of renewal', () => {
     expect(schedule.renewals()).toBe(3);
   });
 
-  test('tries immediately when the network returns, whatever the wait was', async () => {
+  test('The schedule of renewals tries immediately when the network returns, whatever the wait was', async () => {
     const schedule = watchedSchedule();
     await schedule.at(60_000);
     await schedule.wakeAt(60_001);
     expect(schedule.renewals()).toBe(2);
   });
 
-  test('leaves no timer behind when it is stopped', async () => {
+  test('The schedule of renewals leaves no timer behind when it is stopped', async () => {
     const schedule = watchedSchedule();
     await schedule.at(1_000);
     schedule.stop();

@@ -67,7 +67,7 @@ describe('Opening a page', () => {
     ['without one signs nobody in and gives no reason', { kind: 'refused' }, { status: 'signed-out', reason: 'none' }],
     ['A12: with the provider out of reach says so', { kind: 'unreachable' }, { status: 'unreachable', wasSignedIn: false }],
     ['A15: with an answer that cannot be trusted says so', { kind: 'untrusted' }, { status: 'signed-out', reason: 'untrusted' }],
-  ])('%s', async (_, outcome, state) => {
+  ])('Opening a page %s', async (_, outcome, state) => {
     const { session } = sessionWith(outcome);
     await session.start(page);
     expect(session.state.read()).toEqual(state);
@@ -78,7 +78,7 @@ describe('A sign-out in another tab', () => {
   test.each([
     [false, 'signed-out-elsewhere'],
     [true, 'signed-out-unsaved'],
-  ])('with something unsaved here (%s) ends the session as %s', async (isUnsaved, reason) => {
+  ])('A sign-out in another tab with something unsaved here (%s) ends the session as %s', async (isUnsaved, reason) => {
     const { session } = sessionWith(renewed(), { hasDrafts: () => isUnsaved });
     await session.start(page);
     session.endElsewhere();
@@ -86,8 +86,8 @@ describe('A sign-out in another tab', () => {
   });
 });
 
-describe('AUTH-41: a visitor of a public page', () => {
-  test('who presses Sign in while the silent attempt runs is sent to the provider, whatever comes of the attempt', async () => {
+describe('AUTH-41: Visitors of a public page', () => {
+  test('AUTH-41: a visitor who presses Sign in while the silent attempt runs is sent to the provider, whatever the attempt returns', async () => {
     const answer = Promise.withResolvers<RenewalOutcome>();
     const { session, did } = sessionWith(() => answer.promise);
     const opening = session.start(new URL('https://console/'));
@@ -98,7 +98,7 @@ describe('AUTH-41: a visitor of a public page', () => {
     expect(session.state.read()).toEqual({ status: 'leaving', isSignOut: false });
   });
 
-  test('A user is not sent to a provider that does not respond, and sees the reason', async () => {
+  test('AUTH-41: a visitor is not sent to a provider that does not respond, and sees the reason', async () => {
     const { session, did } = sessionWith({ kind: 'unreachable' }, { identity: { ...offline, signInAddress: () => Promise.resolve('https://provider/authorize') } });
     await session.start(new URL('https://console/'));
     await session.signIn();
@@ -106,7 +106,7 @@ describe('AUTH-41: a visitor of a public page', () => {
     expect(session.state.read()).toEqual({ status: 'unreachable', wasSignedIn: false });
   });
 
-  test('Only a tab that had a session says that it continues', async () => {
+  test('AUTH-41: only a tab that had a session says that it continues', async () => {
     const tabStorage = memoryStorage();
     await sessionWith(renewed(), { tabStorage }).session.start(page);
     const { session } = sessionWith({ kind: 'unreachable' }, { tabStorage });
@@ -114,7 +114,7 @@ describe('AUTH-41: a visitor of a public page', () => {
     expect(session.state.read()).toEqual({ status: 'unreachable', wasSignedIn: true });
   });
 
-  test('who signed out has no session of this tab any more', async () => {
+  test('AUTH-41: a user who signed out has no session in this tab any more', async () => {
     const tabStorage = memoryStorage();
     const { session } = sessionWith(renewed(), { tabStorage });
     await session.start(page);
@@ -123,7 +123,7 @@ describe('AUTH-41: a visitor of a public page', () => {
   });
 });
 
-describe('Coming back from the provider', () => {
+describe('Returning from the provider', () => {
   test('Returning from the provider with a response signs in', async () => {
     const { session, tokens } = sessionWith({ kind: 'refused' });
     await session.start(callbackPage);
@@ -136,13 +136,13 @@ describe('Coming back from the provider', () => {
     ['untrusted', { status: 'signed-out', reason: 'untrusted' }],
     ['declined', { status: 'signed-out', reason: 'failed' }],
     ['unreachable', { status: 'unreachable', wasSignedIn: false }],
-  ])('%s ends there', async (failure, state) => {
+  ])('Returning from the provider with the outcome %s ends there', async (failure, state) => {
     const { session } = sessionWith(renewed(), { callback: () => Promise.reject(new Error(failure)) });
     await session.start(callbackPage);
     expect(session.state.read()).toEqual(state);
   });
 
-  test('A13: the refusal of a silent question means that a session which was there has ended', async () => {
+  test('A13: a refused silent renewal means that an existing session has ended', async () => {
     const refusal = Object.assign(new Error('refused'), { error: 'interaction_required', state: { nonce: 'n', isSilent: true } });
     const { session } = sessionWith(renewed(), { callback: () => Promise.reject(refusal) });
     await session.start(callbackPage);
@@ -159,13 +159,13 @@ describe('Coming back from the provider', () => {
     expect(session.state.read()).toEqual({ status: 'signed-out', reason: 'failed', ...told });
   });
 
-  test('A16: by a reload or a bookmark continues with the existing session', async () => {
+  test('A16: returning from the provider by a reload or a bookmark continues with the existing session', async () => {
     const { session } = sessionWith(renewed(), { callback: () => Promise.reject(new Error('unknown-state')) });
     await session.start(callbackPage);
     expect(session.state.read().status).toBe('signed-in');
   });
 
-  test('A18: with a state that was purged starts signing in again automatically, once', async () => {
+  test('A18: returning from the provider with a state that was purged starts the sign-in again automatically, once', async () => {
     let restarts = 0;
     const { session, did } = sessionWith({ kind: 'refused' }, { callback: () => Promise.reject(new Error('unknown-state')), mayRestart: () => (restarts += 1) === 1 });
     await session.start(callbackPage);
@@ -177,7 +177,7 @@ describe('Coming back from the provider', () => {
 });
 
 describe('A renewal', () => {
-  test('leaves the shown state as it is, so that nothing renders again', async () => {
+  test('A renewal leaves the shown state as it is, so that nothing renders again', async () => {
     const { session } = sessionWith(() => Promise.resolve(renewed()));
     await session.start(page);
     const before = session.state.read();
@@ -185,7 +185,7 @@ describe('A renewal', () => {
     expect(session.state.read()).toBe(before);
   });
 
-  test('A11: that fails while the token lives says nothing, and after its end that it keeps trying', async () => {
+  test('A11: a renewal that fails while the token is valid is not reported, and after its end is reported as being retried', async () => {
     const outcomes: RenewalOutcome[] = [renewed(), { kind: 'unreachable' }, { kind: 'unreachable' }, renewed('later')];
     const { session, tokens } = sessionWith(() => Promise.resolve(outcomes.shift() as RenewalOutcome));
     await session.start(page);
@@ -201,7 +201,7 @@ describe('A renewal', () => {
   test.each([
     ['refused', 'ended'],
     ['untrusted', 'untrusted'],
-  ] as const)('A13, A14: that is %s ends the session and its tokens', async (kind, reason) => {
+  ] as const)('A13, A14: a renewal that is %s ends the session and its tokens', async (kind, reason) => {
     const outcomes: RenewalOutcome[] = [renewed(), { kind }];
     const { session, tokens } = sessionWith(() => Promise.resolve(outcomes.shift() as RenewalOutcome));
     await session.start(page);
@@ -212,7 +212,7 @@ describe('A renewal', () => {
     expect(session.epoch()).toBeGreaterThan(epoch);
   });
 
-  test('A20: that comes after the sign-out does not bring the session back', async () => {
+  test('A20: a renewal that ends after the sign-out does not bring the session back', async () => {
     const late = Promise.withResolvers<RenewalOutcome>();
     let isFirst = true;
     const { session, tokens } = sessionWith(() => {
@@ -231,14 +231,14 @@ describe('A renewal', () => {
 });
 
 describe('The token for a call', () => {
-  test('is renewed first when it has ended', async () => {
+  test('The token for a call is renewed first when it has expired', async () => {
     const { session, tokens } = sessionWith(() => Promise.resolve(renewed('fresh')));
     await session.start(page);
     tokens.current = tokensOf('old', { expiresAt: Date.now() - 1 });
     expect(await session.accessToken()).toBe('fresh');
   });
 
-  test('A06: is the ended one when no renewal comes about: the host has the last word', async () => {
+  test('A06: the token for a call is the expired one when it cannot be renewed: the host decides', async () => {
     const outcomes: RenewalOutcome[] = [renewed(), { kind: 'unreachable' }];
     const { session, tokens } = sessionWith(() => Promise.resolve(outcomes.shift() as RenewalOutcome));
     await session.start(page);
@@ -252,7 +252,7 @@ describe('The token for a call', () => {
     expect(await session.accessToken()).toBeUndefined();
   });
 
-  test('A03: refused a second time ends the session', async () => {
+  test('A03: a token that is refused a second time ends the session', async () => {
     const { session } = sessionWith(renewed());
     await session.start(page);
     expect(await session.onUnauthorized({ isRetry: false })).toBe(true);
@@ -274,7 +274,7 @@ describe('Signing out', () => {
     expect(session.state.read()).toEqual({ status: 'leaving', isSignOut: true });
   });
 
-  test('A21: with the provider out of reach ends here, and says what may live on', async () => {
+  test('A21: signing out with the provider out of reach ends the session here, and says what may still be open', async () => {
     const { session, did } = sessionWith(renewed(), { identity: offline });
     await session.start(page);
     await session.signOut();
@@ -283,8 +283,8 @@ describe('Signing out', () => {
   });
 });
 
-describe('Where to return to after signing in', () => {
-  test('is remembered until it is forgotten', async () => {
+describe('The path to return to after signing in', () => {
+  test('The path to return to after signing in is remembered until it is removed', async () => {
     const { session, did } = sessionWith({ kind: 'refused' });
     await session.signIn('/content?page=2#row');
     expect(did).toEqual(['left to https://provider/authorize']);
@@ -293,7 +293,7 @@ describe('Where to return to after signing in', () => {
     expect(session.returnPath()).toBeUndefined();
   });
 
-  test('A19: is never another site', () => {
+  test('A19: the path to return to after signing in is never on another site', () => {
     const { session } = sessionWith({ kind: 'refused' });
     session.rememberReturnPath('//evil.example/');
     expect(session.returnPath()).toBeUndefined();

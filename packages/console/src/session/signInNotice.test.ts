@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signInNotice } from './signInNotice.ts';
 
-test('AUTH-41: with a provider that is down, a visitor reads nothing about not being signed out', () => {
+test('AUTH-41: a visitor reads nothing about still being signed in while the provider is down', () => {
   expect(signInNotice({ status: 'unreachable', wasSignedIn: false })).not.toContain('signed out');
   expect(signInNotice({ status: 'unreachable', wasSignedIn: true })).toContain('You are not signed out.');
 });

@@ -5,12 +5,12 @@ import { readCsv } from './readCsv.ts';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 
-describe('writing', () => {
-  test('keeps spreadsheets from running what people wrote', () => {
+describe('Files of comma-separated values', () => {
+  test('A CSV file keeps spreadsheets from running what people wrote', () => {
     expect(writeCsv([['=1+1', "@SUM('a')", '-2+3', '+1 416 555 0199', 'Anna', '-4']])).toBe("\uFEFF'=1+1,'@SUM('a'),'-2+3,'+1 416 555 0199,Anna,-4\r\n");
   });
 
-  test('is read again as it was, whatever the cells hold', () => {
+  test('A CSV file is read again as it was written, whatever the cells contain', () => {
     const letters = ['"', ',', ';', '\t', '\r', '\n', '=', '+', '-', '@', ' ', "'", '1', 'é', '😀'];
     const cell = fc.string({ unit: fc.constantFrom(...letters), maxLength: 6 }).filter((text) => !/(^|[;\t\r\n])'/.test(text));
     const row = fc.tuple(fc.constant('first'), cell, cell);
@@ -29,11 +29,11 @@ describe('writing', () => {
     ['=a;=b', '"\'=a;\'=b"'],
     ['x\n=1+1', '"x\n\'=1+1"'],
     ['1;-4', '"1;-4"'],
-  ])('guards what a spreadsheet with other separators would run: %j', (cell, expected) => {
+  ])('A CSV file guards what a spreadsheet with other separators would run: %j', (cell, expected) => {
     expect(writeCsv([[cell]])).toBe(`\uFEFF${expected}\r\n`);
   });
 
-  test('never begins a cell with a formula, at whatever sign a spreadsheet splits', () => {
+  test('A CSV file never has a cell that begins with a formula, at whatever sign a spreadsheet splits', () => {
     const text = fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\r', '\n', '=', '@', 'a', ' '), maxLength: 12 });
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (cells) => {
@@ -44,7 +44,7 @@ describe('writing', () => {
     );
   });
 
-  test('is plain for a host: no mark and no apostrophe', () => {
+  test('A CSV file for a host is plain: no mark and no apostrophe', () => {
     expect(plainCsv([['name', 'phoneNumber'], ['=1+1', '+14165550199'], ['Kim, "Anna"', '']])).toBe('name,phoneNumber\r\n=1+1,+14165550199\r\n"Kim, ""Anna""",\r\n');
   });
 

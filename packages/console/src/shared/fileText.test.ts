@@ -19,10 +19,10 @@ test.each([
   ['utf-16le', utf16('Zoé', true)],
   ['utf-16be', utf16('Zoé', false)],
   ['windows-1252', Uint8Array.from([0x5a, 0x6f, 0xe9])],
-])('text in %s is taken as it is', (encoding, bytes) => {
+])('text in %s is read as it is', (encoding, bytes) => {
   expect(readText(bytes)).toEqual({ text: 'Zoé', encoding });
 });
 
-test('what is not text is recognized', () => {
+test('a file that is not text is recognized', () => {
   expect(readText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 8, 0, 0]))).toBeNull();
 });

@@ -15,20 +15,20 @@ describe('X07: The name of a saved file', () => {
     ['.htaccess', 'htaccess.csv'],
     ['a\u0000b\u200B.csv', 'ab.csv'],
     ['what?.csv', 'what_.csv'],
-  ])('%j becomes %j', (name, expected) => {
+  ])('X07: the name %j is saved as %j', (name, expected) => {
     expect(safe(name)).toBe(expected);
   });
 
-  it.each(['', '/', '...', '\u202E', 'CON', 'nul.csv', 'com1.txt'])('is ours where the host has no usable one: %j', (name) => {
+  it.each(['', '/', '...', '\u202E', 'CON', 'nul.csv', 'com1.txt'])('X07: the name of a saved file is ours where the host has no usable one: %j', (name) => {
     expect(safe(name)).toBe('users.csv');
   });
 
-  it('is never too long for a file system', () => {
+  it('X07: the name of a saved file is never too long for a file system', () => {
     expect(safe('a'.repeat(5000)).length).toBe(120);
   });
 });
 
-describe('The name that a host gives', () => {
+describe('The name of a file in a header', () => {
   it.each([
     ['attachment; filename="plain.csv"', 'plain.csv'],
     ['attachment; filename=plain.csv', 'plain.csv'],
@@ -37,7 +37,7 @@ describe('The name that a host gives', () => {
     ["attachment; filename=\"plain.csv\"; filename*=UTF-8''%E9", 'plain.csv'],
     ['inline', ''],
     [null, ''],
-  ])('%j is %j', (disposition, name) => {
+  ])('The header %j names the file %j', (disposition, name) => {
     expect(fileNameOf(disposition)).toBe(name);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { followed, isUnsent, sent, typed } from './searchDraft.ts';
 
 describe('A text typed into the search field', () => {
-  test('waits to be committed until it has been', () => {
+  test('A text typed into the search field is pending until it has been committed', () => {
     const draft = typed(null, 'sur', '');
     expect(isUnsent(draft)).toBe(true);
     expect(isUnsent(sent(draft))).toBe(false);
@@ -13,7 +13,7 @@ describe('A text typed into the search field', () => {
     expect(isUnsent(null)).toBe(false);
   });
 
-  test('goes on growing while an earlier part arrives in the address: no letter is lost', () => {
+  test('A text typed into the search field keeps growing while an earlier part arrives in the address: no letter is lost', () => {
     const earlier = sent(typed(null, 'sur', ''));
     const draft = followed(typed(earlier, 'survey', ''), 'sur');
     expect(draft?.text).toBe('survey');
@@ -30,7 +30,7 @@ describe('A text typed into the search field', () => {
     expect(later && followed(later, 'w'), 'Back, to what has arrived before').toBeNull();
   });
 
-  test('is replaced by a change from outside: Back, or Clear Filters', () => {
+  test('A text typed into the search field is replaced by a change from outside: Back, or Clear Filters', () => {
     const draft = sent(typed(null, 'survey', ''));
     expect(followed(draft, 'poll')).toBeNull();
     expect(followed(typed(draft, 'surveys', 'survey'), '')).toBeNull();

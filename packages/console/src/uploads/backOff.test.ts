@@ -6,7 +6,7 @@ const request = { method: 'POST', path: '/' };
 const lost = new NetworkError(request, undefined);
 const answered = (status: number, retryAfterSeconds?: number) => new ApiError(request, { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });
 
-test('Waits grow from 1 s to 16 s, and the sixth failure is the last', () => {
+test('Waits between tries grow from 1 s to 16 s, and the sixth failure is the last', () => {
   expect([1, 2, 3, 4, 5, 6].map((retry) => waitBeforeTry(lost, retry, 1))).toEqual([1000, 2000, 4000, 8000, 16_000, undefined]);
 });
 
@@ -18,7 +18,7 @@ test.each([400, 401, 403, 404, 409, 413])('A response with %d is not worth anoth
   expect(waitBeforeTry(answered(status), 1)).toBeUndefined();
 });
 
-test('U09 A host that asks for patience gets it, for a minute at most', () => {
+test('U09 a host that asks for a wait gets it, for a minute at most', () => {
   expect(waitBeforeTry(answered(429, 30), 1, 1)).toBe(30_000);
   expect(waitBeforeTry(answered(429, 61), 1)).toBeUndefined();
 });

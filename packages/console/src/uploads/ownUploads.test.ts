@@ -27,7 +27,7 @@ const other = item('other', { belongsTo: null });
 const isOwn = isUploadOf('/post');
 const never = new AbortController().signal;
 
-test('A thing sees its own uploads, whenever they were begun, until it has taken them', () => {
+test('A record sees its own uploads, whenever they were started, until it has taken them', () => {
   const items = [item('a'), item('b', { belongsTo: { label: 'Other', href: '/other' } }), item('c', { isTaken: true }), item('d', { belongsTo: null })];
   expect(items.filter(isUploadOf('/post')).map(({ id }) => id)).toEqual(['a']);
   const parts = ['/post?album=1', '/post', '/poster', '/post/2'].map((href) => item(href, { belongsTo: { label: '', href } }));
@@ -42,11 +42,11 @@ test('The caller gets the files once all have arrived, without those that were r
   await expect(waiting).resolves.toEqual(['a', 'c'].map((id) => ({ id, fileName: `stored-${id}`, originalFileName: `${id}.png`, thumbnail: null, sizeBytes: 3 })));
 });
 
-test('Nobody waits for nothing', async () => {
+test('A wait without uploads ends immediately', async () => {
   await expect(untilArrived(createStore<readonly UploadItem[]>([]), isOwn, never)).resolves.toEqual([]);
 });
 
-test('Waiting ends with the first failure, and when the person stops it', async () => {
+test('A wait for uploads ends with the first failure, and when the user stops it', async () => {
   const items = createStore<readonly UploadItem[]>([item('a'), item('b')]);
   const failing = untilArrived(items, isOwn, never);
   items.write([item('a'), item('b', { status: 'error' })]);

@@ -57,14 +57,14 @@ const only = <Thing>(things: readonly Thing[]): Thing => {
 };
 const partNumbers = async () => (await host.calls('uploadContentFilePart')).map(({ path }) => Number(path.split('/').at(-1)));
 
-describe('a file', () => {
+describe('Files that are chosen', () => {
   test.each([
     ['U08 of 10 485 760 bytes goes in one request', 10_485_760, ['uploadContentFile'], 'form'],
     ['U08 of one byte more goes in parts', 10_485_761, ['createContentFileMultipartUpload', 'uploadContentFilePart', 'uploadContentFilePart', 'completeContentFileMultipartUpload'], 'form'],
     ['U08 of two parts of 8 MiB less a byte is two parts', 2 * 8_388_608 - 1, ['createContentFileMultipartUpload', 'uploadContentFilePart', 'uploadContentFilePart', 'completeContentFileMultipartUpload'], 'multiple'],
     ['U08 of two parts of 8 MiB is two parts', 2 * 8_388_608, ['createContentFileMultipartUpload', 'uploadContentFilePart', 'uploadContentFilePart', 'completeContentFileMultipartUpload'], 'multiple'],
     ['U08 of a byte more than two parts of 8 MiB is three', 2 * 8_388_608 + 1, ['createContentFileMultipartUpload', 'uploadContentFilePart', 'uploadContentFilePart', 'uploadContentFilePart', 'completeContentFileMultipartUpload'], 'multiple'],
-  ] as const)('%s', async (_name, size, operations, way) => {
+  ] as const)('A file: %s', async (_name, size, operations, way) => {
     const page = openPage();
     const file = generatedFile('film.bin', size);
     page.add([file], { way });
@@ -74,14 +74,14 @@ describe('a file', () => {
     expect(await host.sha256(stored!.fileName)).toBe(file.sha256());
   });
 
-  test('U08 of no bytes is refused before anything is sent', async () => {
+  test('U08 a file of no bytes is refused before anything is sent', async () => {
     const page = openPage();
     page.add([generatedFile('nothing.bin', 0)]);
     expect(only(page.items())).toMatchObject({ status: 'error', failure: { reason: 'The file is empty.', remedy: 'replace' } });
     expect(await host.calls()).toEqual([]);
   });
 
-  test('of a type that the place does not take is refused, and replaced by one that it takes', async () => {
+  test('A file of a type that the place does not take is refused, and replaced by one that it takes', async () => {
     const page = openPage();
     const { id } = only(page.add([generatedFile('IMG_4471.HEIC', 10)], { rules: { extensions: ['jpg', 'png'] } }));
     expect(only(page.items()).failure).toMatchObject({ reason: 'HEIC can’t be shown.', advice: 'JPG and PNG can', remedy: 'replace' });
@@ -90,8 +90,8 @@ describe('a file', () => {
   });
 });
 
-describe('parts', () => {
-  test('U01 that are refused twice are sent again, and those before them are not', async () => {
+describe('Parts of an upload', () => {
+  test('U01 parts that are refused twice are sent again, and those before them are not', async () => {
     const page = openPage();
     await host.fault('uploadContentFilePart', { status: 500 }, { path: '/**/parts/3', times: 2 });
     const file = generatedFile('film.bin', 3 * part + 5);
@@ -103,7 +103,7 @@ describe('parts', () => {
     expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
   });
 
-  test('U02 that are refused with 401 are sent once more after a renewal, alone', async () => {
+  test('U02 parts that are refused with 401 are sent once more after a renewal, alone', async () => {
     const page = openPage();
     await host.fault('uploadContentFilePart', { status: 401 }, { path: '/**/parts/2', times: 1 });
     page.add([generatedFile('film.bin', 2 * part + 5)]);
@@ -113,7 +113,7 @@ describe('parts', () => {
     expect(only(page.items()).status).toBe('success');
   });
 
-  test('U03 whose response is lost are sent again, and no byte is doubled', async () => {
+  test('U03 parts whose response is lost are sent again, and no byte is doubled', async () => {
     const page = openPage();
     await host.fault('uploadContentFilePart', { resetAfterCommit: true }, { path: '/**/parts/2', times: 1 });
     const file = generatedFile('film.bin', 2 * part + 5);
@@ -123,7 +123,7 @@ describe('parts', () => {
     expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
   });
 
-  test('are sent several at a time where that is set, and arrive in their order', async () => {
+  test('Parts are sent several at a time where that is set, and arrive in their order', async () => {
     const page = openPage({ partsAtOnce: 3 });
     const file = generatedFile('film.bin', 5 * part + 5);
     page.add([file]);
@@ -146,8 +146,8 @@ describe('parts', () => {
   });
 });
 
-describe('the end of an upload', () => {
-  test('U04 whose response is lost, and whose repetition gets 404, is looked for and found', async () => {
+describe('The end of an upload', () => {
+  test('U04 the end of an upload whose response is lost, and whose repetition gets 404, is looked for and found', async () => {
     const page = openPage();
     await host.fault('completeContentFileMultipartUpload', { resetAfterCommit: true }, { times: 1 });
     const file = generatedFile('film.bin', part + 5);
@@ -158,7 +158,7 @@ describe('the end of an upload', () => {
     expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
   });
 
-  test('U04 is not reported as done where the file that is found is another', async () => {
+  test('U04 an upload is not reported as done where the file that is found is another', async () => {
     const page = openPage({ alter: (calls) => ({ ...calls, look: (id, facts, signal) => calls.look(id, { ...facts, size: 1 }, signal) }) });
     await host.fault('completeContentFileMultipartUpload', { resetAfterCommit: true }, { times: 1 });
     page.add([generatedFile('film.bin', part + 5)]);
@@ -167,8 +167,8 @@ describe('the end of an upload', () => {
   });
 });
 
-describe('cancelling', () => {
-  test('U05 in the middle of a part ends the upload at the host, although that fails at first', async () => {
+describe('Cancelling an upload', () => {
+  test('U05 cancelling in the middle of a part ends the upload at the host, although that fails at first', async () => {
     const page = openPage();
     await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/2' });
     await host.fault('deleteContentFileMultipartUpload', { status: 500 }, { times: 1 });
@@ -180,7 +180,7 @@ describe('cancelling', () => {
     expect(page.storage.keys()).toEqual([]);
   });
 
-  test('U05 while it is being begun ends it as soon as its id is known', async () => {
+  test('U05 cancelling while an upload is being started ends it as soon as its id is known', async () => {
     const answered = Promise.withResolvers<void>();
     const page = openPage({ alter: (calls) => ({ ...calls, begin: async (facts) => calls.begin(facts).finally(() => answered.promise) }) });
     const { id } = only(page.add([generatedFile('film.bin', 2 * part)]));
@@ -192,7 +192,7 @@ describe('cancelling', () => {
     expect(await partNumbers()).toEqual([]);
   });
 
-  test('U05 whose end the host never received is completed at the next load of the page', async () => {
+  test('U05 a cancellation that the host never received is completed at the next load of the page', async () => {
     const page = openPage();
     await host.fault('uploadContentFilePart', { hang: true });
     await host.fault('deleteContentFileMultipartUpload', { status: 500 });
@@ -208,8 +208,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('pausing', () => {
-  test('keeps the parts that have arrived, and going on sends the others', async () => {
+describe('Pausing an upload', () => {
+  test('Pausing an upload keeps the parts that have arrived, and resuming sends the others', async () => {
     const page = openPage();
     await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/3', times: 1 });
     const file = generatedFile('film.bin', 3 * part);
@@ -224,7 +224,7 @@ describe('pausing', () => {
   });
 });
 
-describe('a reload', () => {
+describe('Reloading during an upload', () => {
   async function reloaded(options: Partial<UploadOptions> = {}) {
     // A page that is gone never gets the response to its last part, and sends nothing more.
     const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 3 ? calls.sendPart(...sent).then(never, never) : calls.sendPart(...sent)) }) });
@@ -238,7 +238,7 @@ describe('a reload', () => {
     return { file, after };
   }
 
-  test('U06 reports what stopped, and the same file continues where it was', async () => {
+  test('U06 a reload during an upload reports what stopped, and the same file continues where it was', async () => {
     const { file, after } = await reloaded();
     const { id } = only(after.items());
     expect(only(after.items())).toMatchObject({ name: 'film.bin', status: 'error', sentBytes: 2 * part, belongsTo: { label: 'Awards', href: '/awards' }, failure: { remedy: 'choose-again' } });
@@ -249,14 +249,14 @@ describe('a reload', () => {
     expect(after.storage.keys()).toEqual([]);
   });
 
-  test('U06 keeps into which conversation a file goes, and which message it answers there', async () => {
+  test('U06 a reload during an upload keeps into which conversation a file goes, and which message it replies to', async () => {
     const { after } = await reloaded({ channelId: 'night', repliedChatMessageId: 'asked' });
     expect(only(after.items())).toMatchObject({ channelId: 'night', repliedChatMessageId: 'asked' });
     after.queue.remove(only(after.items()).id);
     await eventually(async () => expect(await host.open()).toEqual([]));
   });
 
-  test('U06 starts again with another file, and the old upload is aborted', async () => {
+  test('U06 a reload during an upload starts again with another file, and the old upload is aborted', async () => {
     const { after } = await reloaded();
     const [old] = await host.open();
     const other = generatedFile('film.bin', 2 * part);
@@ -266,7 +266,7 @@ describe('a reload', () => {
     expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(other.sha256());
   });
 
-  test('U06 starts again where the host has forgotten the upload', async () => {
+  test('U06 a reload during an upload starts again where the host no longer has it', async () => {
     const { file, after } = await reloaded();
     const [old] = await host.open();
     await host.client().DELETE('/api/v2/management/content-files/multipart-uploads/{uploadId}', { params: { path: { uploadId: old?.id ?? '' } } });
@@ -275,7 +275,7 @@ describe('a reload', () => {
     expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(file.sha256());
   });
 
-  test('shows nobody the uploads of another person', () => {
+  test('A reload shows nobody the uploads of another person', () => {
     const storage = memoryStorage();
     storage.write('noticeboard.upload 1', JSON.stringify({ scope, arrived: { uploadId: '1', parts: [] }, name: 'secret.pdf', size: 5, bytesOfPart: 5 }));
     storage.write('noticeboard.upload 2', 'not what this version writes');
@@ -299,8 +299,8 @@ test('U07 a file that is changed while it is sent is stopped, and nothing of it 
   await eventually(async () => expect(await host.open()).toEqual([]));
 });
 
-describe('failures', () => {
-  test('U09 an upload in parts that cannot be begun says so', async () => {
+describe('Failures of an upload', () => {
+  test('U09 an upload in parts that cannot be started says so', async () => {
     const page = openPage();
     await host.fault('createContentFileMultipartUpload', { status: 403, body: {} });
     page.add([generatedFile('film.bin', 2 * part)]);
@@ -331,7 +331,7 @@ describe('failures', () => {
   });
 });
 
-describe('a file that goes into a folder of a resource', () => {
+describe('Files that go into a folder of a resource', () => {
   async function folder() {
     const client = host.client();
     const { data: item } = await client.POST('/api/management/resources/{id}/content-items', { params: { path: { id: host.pageId } }, body: { name: 'Handbook' } });
@@ -340,7 +340,7 @@ describe('a file that goes into a folder of a resource', () => {
     return { goesInto: { ...place, containerId: 'root' }, names: async () => (await read()).data!.contentFiles.map(({ originalFileName }) => originalFileName) };
   }
 
-  test('has arrived when it lies there, and is not sent again where that alone failed', async () => {
+  test('A file for a folder has arrived when it is in the folder, and is not sent again where only that step failed', async () => {
     const { goesInto, names } = await folder();
     const page = openPage();
     await host.fault('attachResourceFiles', { status: 403, body: { message: 'Ask the head office.' } });
@@ -356,7 +356,7 @@ describe('a file that goes into a folder of a resource', () => {
     expect(await host.calls('uploadContentFile')).toHaveLength(1);
   });
 
-  test('N05 whose response is lost is stored once', async () => {
+  test('N05 a file for a folder whose response is lost is stored once', async () => {
     const { goesInto, names } = await folder();
     const page = openPage();
     await host.fault('attachResourceFiles', { resetAfterCommit: true }, { times: 1 });
@@ -365,7 +365,7 @@ describe('a file that goes into a folder of a resource', () => {
     expect(await names()).toEqual(['plan.bin']);
   });
 
-  test('U06 is put there after a reload, too', async () => {
+  test('U06 a file for a folder is put there after a reload, too', async () => {
     const { goesInto, names } = await folder();
     // A page that is gone sends nothing more.
     const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 2 ? never() : calls.sendPart(...sent)) }) });
@@ -380,7 +380,7 @@ describe('a file that goes into a folder of a resource', () => {
   });
 });
 
-test('Closing the tray hides what is over, and a screen that holds the id still has the stored file', async () => {
+test('Closing the tray hides finished uploads, and a screen that has the id still gets the stored file', async () => {
   const page = openPage();
   const { id } = only(page.add([generatedFile('photo.bin', 100)]));
   await page.over();
@@ -388,7 +388,7 @@ test('Closing the tray hides what is over, and a screen that holds the id still 
   expect(only(page.items())).toMatchObject({ id, isPutAway: true, stored: { originalFileName: 'photo.bin' } });
 });
 
-test('U10 another tenant ends the uploads of the one before, and no part is sent under it', async () => {
+test('U10 another tenant ends the uploads of the previous one, and no part is sent under it', async () => {
   const page = openPage();
   await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/2' });
   page.add([generatedFile('film.bin', 3 * part)]);

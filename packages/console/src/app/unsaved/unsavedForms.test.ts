@@ -39,7 +39,7 @@ describe('the forms of a page', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  test('Unmounted forms ask nothing', async () => {
+  test('Unmounted forms cause no question', async () => {
     const { forms, takeAway } = formsWith(true);
     forms.askBy(() => Promise.resolve(false));
     takeAway[0]?.();
@@ -72,7 +72,7 @@ describe('the forms of a page', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  test('D7 what is kept until its writer signs out is asked about, and discarded, only then', async () => {
+  test('D7 messages that are kept until their writer signs out are asked about, and discarded, only then', async () => {
     const forms = createForms(drafts);
     const release = vi.fn();
     forms.add({ isDirty: true, lostBy: ['session'], release });
@@ -103,7 +103,7 @@ describe('the forms of a page', () => {
     expect(formsWith(false).forms.hasForms.read()).toBe(true);
   });
 
-  test('U10 What outlives pages is asked about in its own words, and only before the tenant, the role or the page is left', () => {
+  test('U10 uploads are asked about in their own words, and only before the tenant, the role or the page is left', () => {
     const forms = createForms(drafts);
     const question = { title: 'Cancel the uploads?', detail: '', keep: '', leave: '' };
     const uploads: UnsavedForm = { isDirty: true, lostBy: ['scope', 'session', 'load'], release: () => undefined, question };

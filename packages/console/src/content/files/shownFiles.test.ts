@@ -5,7 +5,7 @@ import { shownFiles } from './shownFiles.ts';
 const file = (name: string) => ({ id: name, fileName: name, originalFileName: `${name}.png`, thumbnail: null, sizeBytes: 3 });
 const upload = (id: string, stored?: string) => ({ id, stored: stored === undefined ? null : { ...file(stored) } }) as UploadItem;
 
-test('What arrives stays where it was chosen, and keeps its id', () => {
+test('A file that has arrived stays where it was chosen, and keeps its id', () => {
   const [first, second] = [upload('u1'), upload('u2')];
   expect(shownFiles([file('old')], [first, second], [first, second]).map(({ id }) => id)).toEqual(['old', 'u1', 'u2']);
   const arrived = upload('u2', 'new');

@@ -24,7 +24,7 @@ test.each([
   ['whether it is open', { isOpen: false }],
   ['a question', { surveyQuestions: [{ ...question, question: 'Dinner?' }] }],
   ['an option', { surveyQuestions: [{ ...question, surveyQuestionOptions: [] }] }],
-])('P12: an item of which somebody else has changed %s is not as it was shown', (_, change) => {
+])('P12: an item of which someone else has changed %s is not as it was shown', (_, change) => {
   expect(isContentAlike({ ...shown, ...change }, shown)).toBe(false);
 });
 

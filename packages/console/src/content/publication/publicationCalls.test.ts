@@ -59,7 +59,7 @@ test('P12: unit, dates and pin decide whether an item is published as it was sho
   expect(isPublishedAlike(item, item)).toBe(true);
 });
 
-test('What is published before its date keeps the pin of its schedule, and one of a series is pinned for as long as each of it (decisions-core A16)', () => {
+test('decisions-core A16: what is published before its date keeps the pin of its schedule, and one of a series is pinned for as long as each of it', () => {
   const now = '2026-11-20T08:00:00.000Z';
   const scheduled = { organizationNodeId: 'north', publicationUtc: at };
   expect(pinOfPublishNow({ ...scheduled, pinUntilUtc: '2026-12-05T09:00:00.000Z' }, now)).toBe('2026-12-05T09:00:00.000Z');

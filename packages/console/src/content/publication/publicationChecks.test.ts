@@ -12,14 +12,14 @@ const now = Date.parse('2026-11-23T09:00:00Z');
 const tomorrow = '2026-11-24T09:00:00Z';
 const yesterday = '2026-11-22T09:00:00Z';
 
-describe('the post', () => {
-  test('with a text is fine', () => {
+describe('Posts', () => {
+  test('A post with a text can be published', () => {
     expect(contentChecks('SocialFeed', item)).toEqual([{ id: 'text', state: 'good', text: texts.hasText }]);
   });
   test.each([
     [{ ...item, body: ' \n' }, texts.noText],
     [{ ...item, body: null, contentFiles: [file] }, texts.filesAlone],
-  ])('%o has no text', (empty, text) => {
+  ])('A post with %o has no text', (empty, text) => {
     expect(contentChecks('SocialFeed', empty)).toEqual([{ id: 'text', state: 'open', text }]);
   });
   test.each([
@@ -29,7 +29,7 @@ describe('the post', () => {
     ['https:// two words', 'open'],
     ['javascript:alert(1)', 'open'],
     ['intranet.example', 'open'],
-  ])('the link %s is %s', (url, state) => {
+  ])('A post with the link %s is %s', (url, state) => {
     expect(contentChecks('SocialFeed', { ...item, linkPreview: { url, label: null } })[1]).toMatchObject({ id: 'link', state });
   });
 });
@@ -40,11 +40,11 @@ test.each([
   ['Gallery', item, [{ id: 'pictures', state: 'open', text: 'It has no picture' }]],
   ['Gallery', { ...item, contentFiles: [file] }, [{ id: 'pictures', state: 'good', text: 'It has 1 picture' }]],
   ['SuggestionBox', item, []],
-] as const)('a %s is checked for what it holds', (type, checked, checks) => {
+] as const)('a page of type %s is checked for its content', (type, checked, checks) => {
   expect(contentChecks(type, { ...checked, contentFiles: [...checked.contentFiles] })).toEqual(checks);
 });
 
-describe('other pins at the node', () => {
+describe('Other pins at the node', () => {
   const pinnedUntil = (id: string, pinUntilUtc: string | null, isPinned = true) =>
     ({ id, name: `Post ${id}`, publishedContentItem: { publishedAtUtc: yesterday, organizationNodeId: 'north', isPinned, pinUntilUtc } }) as ContentItem;
   const page = (...results: ContentItem[]) => ({ results, totalElementCount: results.length });
@@ -59,7 +59,7 @@ describe('other pins at the node', () => {
     ['a page full of ended ones', { results: [pinnedUntil('other', yesterday)], totalElementCount: 9 }, 'unknown', texts.pinsUnknown],
     ['not loaded', undefined, 'unknown', texts.pinsLoading],
     ['not to be had', null, 'unknown', texts.pinsUnknown],
-  ])('%s', (_, there, state, text, named: readonly string[] = []) => {
+  ])('Other pins at the node: %s', (_, there, state, text, named: readonly string[] = []) => {
     const things = named.map((id) => ({ id, name: `Post ${id}`, href: `/posts/${id}` }));
     expect(pinCheck('mine', 'North', there, now, (id) => `/posts/${id}`)).toEqual({ id: 'pins', state, text, ...(things.length > 0 && { things }) });
   });
@@ -70,7 +70,7 @@ test.each([
   [[{ organizationNodeId: 'south' }, { organizationNodeId: null }], 'open', texts.noReaders('North')],
   [undefined, 'unknown', texts.readersLoading],
   [null, 'unknown', texts.readersUnknown],
-])('readers by roles %o', (roles, state, text) => {
+])('the check of readers counts the roles %o', (roles, state, text) => {
   expect(readerCheck('North', new Set(['north', 'elm']), roles)).toEqual({ id: 'readers', state, text });
 });
 
@@ -78,10 +78,10 @@ test.each([
   [62 * 60_000, texts.clock(62, 'minutes', true)],
   [-3 * 3_600_000, texts.clock(3, 'hours', false)],
   [3 * 86_400_000, texts.clock(3, 'days', true)],
-])('P08: a host that is %d ms ahead of the device is told', (ahead, text) => {
+])('P08: a host that is %d ms ahead of the device is reported', (ahead, text) => {
   expect(clockCheck(ahead)).toEqual({ id: 'clock', state: 'open', text });
 });
 
-test('P08: clocks that agree are nothing to look at', () => {
+test('P08: clocks that agree are not reported', () => {
   expect(clockCheck(0)).toBeNull();
 });

@@ -24,64 +24,64 @@ const toastOf = (act: PublicationAct, outcome: FailedWrite) => {
 };
 
 describe('The toast of a failed action on a publication', () => {
-  test('ERR-07: a 403 on publishing says that the right to publish there is missing', () => {
+  test('ERR-07: the toast of a 403 on publishing says that the right to publish there is missing', () => {
     expect(toastOf(publish, refused(403))).toEqual(['Publish Error', 'Unable to publish item. You do not have sufficient permissions to publish on selected node.']);
   });
 
-  test('ERR-08, ERR-09: another failure of publishing says that it failed', () => {
+  test('ERR-08, ERR-09: the toast of any other failure to publish says that publishing failed', () => {
     expect(toastOf(publish, refused(500))).toEqual(['Publish Error', 'Unable to publish item']);
     expect(toastOf(publish, refused(409, 'It is archived.'))).toEqual(['Publish Error', 'Unable to publish item']);
   });
 
-  test.each([403, 409, 500])('ERR-11: scheduling says that it failed, as does rescheduling, whatever the status %i', (status) => {
+  test.each([403, 409, 500])('ERR-11: the toast of a failed schedule or rescheduling says that it failed, whatever the status %i', (status) => {
     expect(toastOf(schedule, refused(status))).toEqual(['Publish Error', 'Unable to schedule item publish']);
     expect(toastOf(reschedule, refused(status))).toEqual(['Publish Error', 'Unable to schedule item publish']);
   });
 
-  test.each([403, 409, 500])('ERR-12: a recurrence says that it failed, whatever the status %i', (status) => {
+  test.each([403, 409, 500])('ERR-12: the toast of a failed recurrence says that it failed, whatever the status %i', (status) => {
     expect(toastOf(recur, refused(status))).toEqual(['Publish Error', 'Unable to schedule recurrent item publish']);
   });
 
-  test.each([403, 409, 500])('ERR-13: unpublishing says that it failed, whatever the status %i', (status) => {
+  test.each([403, 409, 500])('ERR-13: the toast of failed unpublishing says that it failed, whatever the status %i', (status) => {
     expect(toastOf(unpublish, refused(status))).toEqual(['Publish Error', 'Unable to unpublish item']);
   });
 
-  test.each([unpin, cancel])('ERR-14, ERR-23: $kind says what the host says, with the status in the title', (act) => {
+  test.each([unpin, cancel])('ERR-14, ERR-23: the toast of a failed $kind has the words of the host, with the status in the title', (act) => {
     expect(toastOf(act, refused(409, 'It is archived.'))).toEqual(['Update Error (409)', 'It is archived.']);
     expect(failureOf(act, refused(403, 'You may not.'), 'You are acting as unit administrator')).toMatchObject({ title: 'Update Error (403)', detail: 'You may not. You are acting as unit administrator.' });
   });
 
-  test.each([unpin, cancel])('decisions-core O78: $kind says that it failed, and the status code, where the host has no words', (act) => {
+  test.each([unpin, cancel])('decisions-core O78: the toast of a failed $kind says that it failed, and the status code, where the host has no words', (act) => {
     expect(toastOf(act, refused(500))).toEqual(['Update Error', 'Unable to process your request. Status code 500.']);
   });
 
-  test('ERR-10: failures of publishing stay for 4 s, an update error as long as other toasts of content', () => {
+  test('ERR-10: toasts of failed publishing stay for 4 s, those of an update error as long as other toasts of content', () => {
     expect([publish, schedule, reschedule, recur, unpublish].map((act) => failureOf(act, refused(500)).lasts)).toEqual([4000, 4000, 4000, 4000, 4000]);
     expect([unpin, cancel].map((act) => failureOf(act, refused(500)).lasts)).toEqual([3000, 3000]);
   });
 
-  test.each([publish, schedule, recur, unpublish, unpin])('N05: $kind with an unknown outcome says so until it is closed', (act) => {
+  test.each([publish, schedule, recur, unpublish, unpin])('N05: the toast of a $kind with an unknown outcome stays until it is closed', (act) => {
     expect(failureOf(act, unknown)).toMatchObject({ detail: 'Could not confirm whether this was done. What you see has been reloaded: check it before you try again.', lasts: 'until closed' });
   });
 
-  test('The reason beside the button is the host\'s, whatever the toast says', () => {
+  test('The reason beside the button is the host’s, whatever the toast says', () => {
     expect(failureOf(publish, refused(409, 'It is archived.')).reason).toBe('It is archived.');
     expect(failureOf(schedule, refused(403)).reason).toMatch(/not allowed|permission/i);
   });
 });
 
 describe('The toast of an action that was done', () => {
-  test('ERR-15, decisions-core O79: a publication is a success that says what was published', () => {
+  test('ERR-15, decisions-core O79: the toast of a publication is a success that says what was published', () => {
     expect(successOf(publish)).toEqual({ title: 'Success', detail: 'Item Published' });
   });
 
-  test('ERR-16, ERR-17: a schedule says its date, a recurrence that of its beginning', () => {
+  test('ERR-16, ERR-17: the toast of a schedule has its date, that of a recurrence its beginning', () => {
     const scheduled = { title: 'Item Publish Scheduled', detail: toastDate(later) };
     expect(scheduled.detail).toMatch(/^\d\d\/12\/2026 \d\d:30$/);
     expect([schedule, reschedule, recur].map(successOf)).toEqual([scheduled, scheduled, scheduled]);
   });
 
-  test.each([unpublish, unpin, cancel])('$kind says that the change is saved', (act) => {
+  test.each([unpublish, unpin, cancel])('The toast of a $kind says that the change is saved', (act) => {
     expect(successOf(act)).toEqual({ title: 'Update Success', detail: 'Changes saved successfully' });
   });
 });

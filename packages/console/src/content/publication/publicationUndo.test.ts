@@ -27,7 +27,7 @@ const scheduleLater: PublicationAct = { kind: 'schedule', nodeId, publicationUtc
 const moveLater: PublicationAct = { ...scheduleLater, kind: 'reschedule' };
 const makeSeries: PublicationAct = { kind: 'recur', nodeId, recurrence: { ...weekly, startDate: tomorrow } };
 
-describe('what undoes an action', () => {
+describe('Actions that can be undone', () => {
   test.each<[string, PublicationAct, Parameters<typeof undoOf>[1], PublicationAct[]]>([
     ['a draft that was published', publish, draft, [unpublish]],
     ['a draft that was scheduled', scheduleLater, draft, [cancel]],
@@ -40,12 +40,12 @@ describe('what undoes an action', () => {
     ['a publication that was taken off, with the pin that is left', unpublish, published(later), [{ kind: 'publish', nodeId, pinUntilUtc: later }]],
     ['a publication that was taken off after its pin', unpublish, published(yesterday), [{ kind: 'publish', nodeId, pinUntilUtc: null }]],
     ['a pin', unpin, published(later), [{ kind: 'publish', nodeId, pinUntilUtc: later }]],
-  ])('%s', (_, act, before, acts) => {
+  ])('The action that undoes another: %s', (_, act, before, acts) => {
     expect(undoOf(act, before, now).acts).toEqual(acts);
   });
 });
 
-describe('what no call can take back says why', () => {
+describe('Actions that cannot be undone', () => {
   test.each<[string, PublicationAct, Parameters<typeof undoOf>[1], string]>([
     ['a publication that replaced another', publish, published(null), texts.replaced],
     ['a date that has passed, published now', publish, scheduled(yesterday), texts.dateIsPast],
@@ -57,12 +57,12 @@ describe('what no call can take back says why', () => {
     ['a pin with dates to come', unpin, { ...series(yesterday), publishedContentItem: published(later).publishedContentItem }, texts.scheduleWouldEnd],
     ['a pin that has ended', unpin, published(yesterday), texts.pinHasEnded],
     ['a schedule that replaced another', scheduleLater, scheduled(tomorrow), texts.replaced],
-  ])('%s', (_, act, before, reason) => {
+  ])('An action that cannot be undone says why: %s', (_, act, before, reason) => {
     expect(undoOf(act, before, now)).toMatchObject({ acts: [], detail: reason });
   });
 });
 
-test('what ends up other than before says so', () => {
+test('an undo that leads to another state than before says so', () => {
   expect(undoOf(unpublish, published(null), now).detail).toBe(texts.publishAgain);
   expect(undoOf(unpublish, published(yesterday), now).detail).toBe(texts.publishAgainWithoutPin);
   expect(undoOf(unpin, published(later), now).detail).toBe(texts.pinAgain);

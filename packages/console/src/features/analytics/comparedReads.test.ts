@@ -15,21 +15,21 @@ describe('Numbers compared with the period before', () => {
   const before = answered([{ date: '2026-11-18', count: 7 }, { date: '2026-11-16', count: 2 }, { date: '2026-11-15', count: 90 }]);
   const reads: ComparedReads<Row> = { now, before };
 
-  it('are in the places of the days that they are compared with', () => {
+  it('Numbers of the period before are placed at the days that they are compared with', () => {
     expect(valuesBefore(reads, range, of)).toEqual([2, 0, 7]);
   });
 
-  it('are added up over the days of each period', () => {
+  it('Numbers of the period before are added up over the days of each period', () => {
     expect(totals(reads, range, of)).toEqual({ now: 5, before: 9 });
   });
 
-  it('are not known while they are not there, and when nothing is compared', () => {
+  it('Numbers of the period before are unknown while they are loading, and when nothing is compared', () => {
     expect(totals({ now: answered(undefined), before: answered(undefined) }, range, of)).toEqual({ now: null, before: null });
     expect(totals({ now, before: null }, range, of)).toEqual({ now: 5, before: null });
   });
 });
 
-it('Several numbers of a day are one together', () => {
+it('Several numbers of one day are added up', () => {
   expect(addedUp([[1, 2], [10, 20]])).toEqual([11, 22]);
   expect(addedUp([])).toEqual([]);
 });

@@ -12,17 +12,17 @@ const nodes = (changes: Partial<AnalyticsNodes> = {}): AnalyticsNodes => ({
   ...changes,
 });
 
-test('the own node and those below it count', () => {
+test('a filter by node counts the own node and those below it', () => {
   expect(countedNode('region', nodes())).toEqual({ id: 'region' });
   expect(countedNode('site', nodes())).toEqual({ id: 'site' });
 });
 
-test('Without a node in the address the role\'s own node counts, and everyone where it has none', () => {
+test('Without a node in the address the role’s own node counts, and everyone where it has none', () => {
   expect(countedNode(null, nodes({ isLoading: true }))).toEqual({ id: 'region' });
   expect(countedNode(null, nodes({ ownNodeId: null, tree: [] }))).toEqual({ id: 'all' });
 });
 
-test('a node of another unit, or one that is gone, is refused as soon as that is known', () => {
+test('a filter by a node of another unit, or by one that is gone, is refused as soon as that is known', () => {
   expect(countedNode('elsewhere', nodes({ isLoading: true }))).toBe('unknown');
   expect(countedNode('elsewhere', nodes())).toBe('refused');
 });

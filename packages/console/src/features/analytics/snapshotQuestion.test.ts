@@ -12,6 +12,6 @@ test('active users are requested with the minimum activity, inactive ones with 0
   expect(snapshotQuestion('inactive', state, 'all').query).toEqual({ activityThreshold: 0 });
 });
 
-test('the chosen node counts, then the node of the role, then all', () => {
+test('the snapshot is requested for the chosen node, else for the node of the role, else for all', () => {
   expect([nodeAsked('chosen', 'own'), nodeAsked(null, 'own'), nodeAsked(null, null)]).toEqual(['chosen', 'own', 'all']);
 });

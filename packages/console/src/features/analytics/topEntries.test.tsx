@@ -4,13 +4,13 @@ import { countsBefore, topEntries } from './topEntries.tsx';
 const item = { contentItemId: 'item', contentInstanceId: 'page', preview: 'Town hall', typeName: 'SocialFeed', count: 3, lastPublicationUtc: '2026-11-20T12:00:00Z' };
 
 describe('An entry of a ranking', () => {
-  it('shows its type and when it was published, and links to its page', () => {
+  it('An entry of a ranking shows its type and when it was published, and links to its page', () => {
     const [entry] = topEntries([item]);
     expect(entry).toMatchObject({ id: 'item', label: 'Town hall', count: 3, href: '/content/social-feeds/page/items' });
     expect(entry?.description).toMatch(/ · Published 20 Nov 2026/);
   });
 
-  it('N08: does without what the host leaves out', () => {
+  it('N08: an entry of a ranking leaves out what the host leaves out', () => {
     const [entry] = topEntries([{ contentItemId: 'item', preview: ' ', count: 1, lastPublicationUtc: null }]);
     expect(entry).toEqual({ id: 'item', label: 'Untitled item', description: 'Not published', count: 1 });
     expect(topEntries(null)).toEqual([]);
@@ -28,11 +28,11 @@ describe('An entry of a ranking', () => {
 describe('The count in the period before', () => {
   const before = [{ ...item, count: 1200 }];
 
-  it('is in the line below the name', () => {
+  it('The count in the period before is in the line below the name', () => {
     expect(topEntries([item], countsBefore(before, 99))[0]?.description).toMatch(/ · Published .* · 1,200\sbefore$/);
   });
 
-  it('is zero for what was not counted then, and left out where more was counted than asked for', () => {
+  it('The count in the period before is zero for what was not counted then, and left out where more was counted than requested', () => {
     expect(countsBefore([], 99)('item')).toBe(0);
     expect(countsBefore(before, 1)('other')).toBeNull();
     expect(topEntries([item], countsBefore(undefined, 99))[0]?.description).not.toContain('before');

@@ -7,7 +7,7 @@ const days = [
   { viewDate: '2026-11-21', userContentViews: [view('a', 1), view('b', 3)] },
 ];
 
-test('what was viewed is listed by day, the newest first', () => {
+test('views are listed by day, the newest first', () => {
   expect(viewRows(days).map(({ date, preview, count }) => [date, preview, count])).toEqual([
     ['2026-11-21', 'a', 1],
     ['2026-11-21', 'b', 3],
@@ -23,7 +23,7 @@ test('a day counts all its views', () => {
   expect(days.map(viewCount)).toEqual([2, 4]);
 });
 
-test('N08: days without a list, and no days at all, are no views', () => {
+test('N08: days without a list, and an empty response, have no views', () => {
   const broken = [{ viewDate: '2026-11-21', userContentViews: null }] as unknown as typeof days;
   expect([viewRows(broken), viewRows(null), broken.map(viewCount)]).toEqual([[], [], [0]]);
 });

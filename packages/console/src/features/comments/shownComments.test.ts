@@ -11,44 +11,44 @@ const looker = { ownId: 'me', since: '2026-11-22T06:00:00Z' };
 const ids = (comments: readonly InboxComment[]) => comments.map(({ comment: { id } }) => id);
 const comments = [found('latest', 9), found('own', 8, { userId: 'me' }), found('hidden', 7, { isHidden: true }), found('elsewhere', 7, { feedId: 'kudos' }), found('old', 5)];
 
-describe('a comment is new', () => {
-  test('when someone else wrote it since the previous visit', () => {
+describe('New comments', () => {
+  test('A comment is new when someone else wrote it since the previous visit', () => {
     expect(comments.map((each) => isNew(each, looker))).toEqual([true, false, true, true, false]);
   });
 
-  test('whenever it was written, on the first visit', () => {
+  test('A comment is new whenever it was written, on the first visit', () => {
     expect(isNew(found('old', 0), { ownId: 'me', since: null })).toBe(true);
   });
 });
 
-describe('the lists', () => {
-  test('are the new ones, all, and the hidden ones', () => {
+describe('Lists of comments', () => {
+  test('The lists of comments are the new ones, all, and the hidden ones', () => {
     expect(ids(shownComments(comments, { view: null, feedId: null }, looker))).toEqual(['latest', 'elsewhere']);
     expect(ids(shownComments(comments, { view: 'all', feedId: null }, looker))).toHaveLength(5);
     expect(ids(shownComments(comments, { view: 'hidden', feedId: null }, looker))).toEqual(['hidden']);
   });
 
-  test('are those of one feed', () => {
+  test('The lists of comments are limited to one feed', () => {
     expect(ids(shownComments(comments, { view: 'all', feedId: 'kudos' }, looker))).toEqual(['elsewhere']);
   });
 });
 
-describe('after an action', () => {
+describe('The comment after an action', () => {
   test.each([
     ['a', 'b'],
     ['c', 'b'],
     [null, 'a'],
     ['gone', 'a'],
-  ])('on %s comes %s', (id, next) => {
+  ])('After an action on %s the comment %s is next', (id, next) => {
     expect(nextOf(['a', 'b', 'c'], id)).toBe(next);
   });
 
-  test('on the only one comes none', () => {
+  test('After an action on the only comment none is next', () => {
     expect(nextOf(['a'], 'a')).toBeNull();
   });
 });
 
-test('a thread is the comments on one post, oldest first, a few before the open one', () => {
+test('a thread has the comments on one post, oldest first, a few before the open one', () => {
   const post = [9, 8, 7, 6, 5, 4].map((hour) => found(`at ${hour}`, hour, { postId: 'one' }));
   const all = [...post, found('other', 3, { postId: 'two' })];
   const open = all[1] as InboxComment;

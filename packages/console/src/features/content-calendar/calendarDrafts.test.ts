@@ -8,7 +8,7 @@ const placed = (id: string, pageId: string, createdUtc: string, rest: object = {
 const pages = [{ id: 'feed', name: 'News', typeName: 'SocialFeed', tone: 4 }] as const;
 const superAdmin = { actingRole: 'SuperAdmin', highestRole: 'SuperAdmin' } as Access;
 
-test('drafts are what is neither published nor scheduled on pages in sight, those made last first', () => {
+test('drafts are the items of pages in sight that are neither published nor scheduled, those made last first', () => {
   const items = [
     placed('older', 'feed', '2026-11-01T10:00:00Z'),
     placed('newer', 'feed', '2026-11-20T10:00:00Z'),

@@ -4,7 +4,7 @@ import { isMovable, isScheduledOnce, mayMoveTo, nodesTakingNone } from './moves.
 
 const now = Date.parse('2026-10-28T12:00:00Z');
 
-describe('another time', () => {
+describe('Rescheduling by steps', () => {
   test.each([
     ['2026-10-30T18:00:00.000Z', false],
     ['2026-10-30T18:30:00.000Z', true],
@@ -12,7 +12,7 @@ describe('another time', () => {
     ['2026-10-28T12:30:00.000Z', true],
     ['2026-10-28T12:00:00.000Z', false],
     ['2026-10-28T11:30:00.000Z', false],
-  ])('%s takes what is planned for October 30 at 2 PM, seen on October 28 at 8 AM: %s', (to, may) => {
+  ])('The time %s can be chosen for what is planned for October 30 at 2 PM, seen on October 28 at 8 AM: %s', (to, may) => {
     expect(mayMoveTo('2026-10-30T18:00:00Z', to, now)).toBe(may);
   });
 });
@@ -22,12 +22,12 @@ describe('an entry can be moved', () => {
   const unit = { userId: 'me', highestRole: 'OrganizationUnitAdmin', actingRole: 'OrganizationUnitAdmin', grants: [grant], ownNodeIds: new Set(['north']), readNodeIds: new Set(['north']), writeNodeIds: new Set(['north']) } as unknown as PlacedAccess;
   const entry = { kind: 'scheduled', instant: '2026-10-30T18:00:00Z', pageId: 'page', nodeId: 'north' } as const;
 
-  test('where it is ahead and the role may publish there', () => {
+  test('An entry can be moved where it is ahead and the role may publish there', () => {
     expect(isMovable(entry, unit, new Set(), now)).toBe(true);
     expect(isMovable(entry, { ...unit, actingRole: 'SuperAdmin', grants: [], writeNodeIds: null }, new Set(), now)).toBe(true);
   });
 
-  test('not where its unit has stopped taking publications', () => {
+  test('An entry cannot be moved where its unit has stopped accepting publications', () => {
     const takingNone = nodesTakingNone([{ id: 'root', name: 'Root', children: [{ id: 'north', name: 'North', isPublishingOff: true }] }]);
     expect(isMovable(entry, unit, takingNone, now)).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('an entry can be moved', () => {
     ['what should have been published by now', { ...entry, instant: '2026-10-28T11:59:00Z' }],
     ['what goes to a unit of others', { ...entry, nodeId: 'south' }],
     ['what is on a page of others', { ...entry, pageId: 'other' }],
-  ])('not %s', (_, other) => {
+  ])('An entry cannot be moved %s', (_, other) => {
     expect(isMovable(other, unit, new Set(), now)).toBe(false);
   });
 });

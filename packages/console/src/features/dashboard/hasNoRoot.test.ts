@@ -11,6 +11,6 @@ it.each([
   ['a failing host', new ApiError(request, { status: 500 }), false],
   ['a lost network', new NetworkError(request, null), false],
   ['no error', undefined, false],
-])('whether the chart is empty rather than failed after %s', (_, error, expected) => {
+])('the response decides whether the chart is empty or failed: %s', (_, error, expected) => {
   expect(hasNoRoot(error)).toBe(expected);
 });

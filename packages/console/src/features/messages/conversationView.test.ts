@@ -18,7 +18,7 @@ const message = (number: number, by: string, more: Partial<Message> = {}): Messa
 const answering = (parent: Message): Partial<Message> => ({ repliedToMessage: { id: parent.id, author: parent.author, createdAtUtc: parent.createdAtUtc, type: parent.type, content: parent.content } });
 const view = (messages: Message[], outbox: OutboxEntry[] = [], isConnected = false) => createConversationView(people, (stored) => stored)(messages, outbox, isConnected);
 
-test('CHAT-107, CHAT-122: replies are under the message that they answer, a reply to a reply beside it', () => {
+test('CHAT-107, CHAT-122: replies are shown under the message that they reply to, a reply to a reply beside it', () => {
   const question = message(1, 'rosa');
   const reply = message(3, 'me', answering(question));
   const shown = view([question, message(2, 'me'), reply, message(4, 'rosa', answering(reply))]);
@@ -33,7 +33,7 @@ test('C11: a reply to a message that is not loaded is shown under its quote', ()
   expect(shown[0]?.replies).toHaveLength(1);
 });
 
-test('A message is read by those who have confirmed it or a later one, or have answered since; never by its author', () => {
+test('A message is read by those who have confirmed it or a later one, or have written since; never by its author', () => {
   const confirmedBy = (userId: string) => ({ readConfirmations: [{ reader: { userId, username: userId }, chatMessageId: '' }] });
   const shown = view([message(1, 'me'), message(2, 'me', confirmedBy('rosa')), message(3, 'me', confirmedBy('me'))]);
   expect(shown.map(({ readCount }) => readCount)).toEqual([1, 1, 0]);
@@ -54,26 +54,26 @@ test('CHAT-109 to CHAT-111: pictures, videos and files are shown under the names
   expect(storedFileName('roster.pdf')).toBe('roster.pdf');
 });
 
-test('Unsent messages are at the end, and under the message that they answer', () => {
+test('Unsent messages are at the end, or under the message that they reply to', () => {
   const entry: OutboxEntry = { id: 'e1', channelId: 'c', kind: 'text', content: 'Later', repliedChatMessageId: null, writtenAtUtc: '2026-11-21T13:00:00Z', state: 'waiting', afterUtc: null };
   const shown = view([message(1, 'rosa')], [entry, { ...entry, id: 'e2', repliedChatMessageId: 'm1', state: 'failed' }]);
   expect(shown.map(({ id, state }) => [id, state])).toEqual([['m1', undefined], ['e1', 'waiting']]);
   expect(shown[0]?.replies).toMatchObject([{ id: 'e2', state: 'failed', isOwn: true }]);
 });
 
-test('What waits while the host can be reached waits for its turn, and for the connection where that is lost', () => {
+test('A message that is not sent yet waits for its turn, or for the connection where that is lost', () => {
   const waiting: OutboxEntry = { id: 'e1', channelId: 'c', kind: 'text', content: 'Later', repliedChatMessageId: null, writtenAtUtc: '2026-11-21T13:00:00Z', state: 'waiting', afterUtc: null };
   const viewOnce = createConversationView(people, (stored) => stored);
   const states = [true, false, true].map((isConnected) => viewOnce([], [waiting], isConnected)[0]?.state);
   expect(states).toEqual(['queued', 'waiting', 'queued']);
 });
 
-test('The line of new messages is above the first of the unread ones, which others wrote', () => {
+test('The line of new messages is above the first unread one that another person wrote', () => {
   const messages = [message(1, 'rosa'), message(2, 'rosa'), message(3, 'me'), message(4, 'rosa')];
   expect([firstUnread(messages, 0, 'me'), firstUnread(messages, 2, 'me'), firstUnread(messages, 99, 'me')]).toEqual([null, 'm2', 'm1']);
 });
 
-test('When messages are shown again, only the changed ones are new objects', () => {
+test('Only the changed messages are new objects when a conversation is shown again', () => {
   const viewOnce = createConversationView(people, (stored) => stored);
   const viewAgain = (messages: readonly Message[], outbox: readonly OutboxEntry[]) => viewOnce(messages, outbox, false);
   const [question, own, picture] = [message(2, 'rosa'), message(3, 'me'), message(4, 'rosa', { type: 'Image', content: 'a-roster.png' })] as const;

@@ -28,14 +28,14 @@ function hostThat(...answers: Answer[]) {
   return { host, create: (values: Parameters<typeof createOnce>[1]) => createOnce(chat, values) };
 }
 
-describe('A group whose response is lost', () => {
-  test('faults D12: is found immediately, and not confused with an older one with the same people and name', async () => {
+describe('Groups whose response is lost', () => {
+  test('faults D12: a group whose response is lost is found immediately, and not confused with an older one with the same people and name', async () => {
     const { host, create } = hostThat('loses the answer');
     expect(await create(group)).toMatchObject({ id: 'new1' });
     expect(host.sent).toBe(1);
   });
 
-  test('faults D12: is found before it would be created again, in whatever order its people are chosen', async () => {
+  test('faults D12: a group whose response is lost is looked for before it is created again, in whatever order its people are chosen', async () => {
     const { host, create } = hostThat('loses everything');
     await expect(create(group)).rejects.toBeInstanceOf(NetworkError);
     host.isReachable = true;
@@ -43,20 +43,20 @@ describe('A group whose response is lost', () => {
     expect(host.sent).toBe(1);
   });
 
-  test('N05: is created by the next try where the host never got it', async () => {
+  test('N05: a group is created by the next try where the host never received it', async () => {
     const { host, create } = hostThat('loses the request');
     await expect(create(group)).rejects.toBeInstanceOf(NetworkError);
     expect(await create(group)).toMatchObject({ id: 'new2' });
     expect(host.channels).toHaveLength(2);
   });
 
-  test('N05: keeps another one from being created while its existence is unknown', async () => {
+  test('N05: a group is not created again while the outcome of the first is unknown', async () => {
     const { create } = hostThat('loses everything');
     await expect(create(group)).rejects.toBeInstanceOf(NetworkError);
     await expect(create({ ...group, name: 'Day shift' }), 'nobody knows what is there').rejects.toBeInstanceOf(ApiError);
   });
 
-  test('N05: is named when another one is created instead', async () => {
+  test('N05: a group that was created is named when another one is created instead', async () => {
     const { host, create } = hostThat('loses everything');
     await expect(create({ ...group, name: '' })).rejects.toBeInstanceOf(NetworkError);
     host.isReachable = true;

@@ -10,39 +10,39 @@ const online = { wasOffline: false, actingAs: undefined };
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('A conversation that is not created', () => {
-  test('ERR-123, ERR-25: the toast says so, and the window says why in the host\'s words', () => {
+describe('Conversations that are not created', () => {
+  test('ERR-123, ERR-25: the toast says that a conversation was not created, and the window says why in the host’s words', () => {
     expect(describeCreation(refused(409, 'Messages are closed today.'), online)).toEqual({ ...unableToast, reason: 'Messages are closed today.' });
     expect(describeCreation(refused(500), online)).toEqual({ ...unableToast, reason: 'Unable to process your request. Status code 500.' });
     expect(describeCreation(refused(403, 'You may not.'), { ...online, actingAs: 'You are acting as unit administrator' }).reason).toBe('You may not. You are acting as unit administrator.');
   });
 
-  test('N01: nothing was sent while the device is offline, and the window says so', () => {
+  test('N01: the window says that nothing was sent while the device is offline', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(describeCreation(lost, { ...online, wasOffline: true })).toEqual({ ...unableToast, status: 'not-sent', reason: 'Nothing was sent. You are offline. Try again when the connection returns.' });
   });
 
-  test('N05: nothing was sent where the conversations that are there could not be read', () => {
+  test('N05: the window says that nothing was sent where the existing conversations could not be read', () => {
     vi.stubGlobal('navigator', { onLine: true });
     const unread = new NetworkError({ method: 'GET', path: '/api/chat-channels/me/{page}/{size}' }, new TypeError());
     expect(describeCreation(unread, online)).toEqual({ ...unableToast, status: 'not-sent', reason: 'Nothing was sent. The server cannot be reached. Check your connection and try again.' });
   });
 
-  test('N05: one whose creation is uncertain is not reported as failed', () => {
+  test('N05: a conversation whose creation is uncertain is not reported as failed', () => {
     vi.stubGlobal('navigator', { onLine: true });
     const reason = 'Could not confirm whether this was done. Check what was saved before you try again.';
     expect(describeCreation(lost, online)).toEqual({ status: 'unknown', toast: { title: 'Error', detail: reason }, lasts: 'until closed', reason });
   });
 });
 
-describe('People who are not written to', () => {
-  test('Each reason is given once', () => {
+describe('People who were not written to', () => {
+  test('The reasons for which people were not written to are each given once', () => {
     expect(describeLeft([refused(404, 'No such user.'), refused(404, 'No such user.'), refused(500)], { isNothingSent: false, actingAs: undefined })).toBe(
       'No such user. Unable to process your request. Status code 500.',
     );
   });
 
-  test('The failure says that nobody has received the message', () => {
+  test('The failure to write to people says that nobody has received the message', () => {
     vi.stubGlobal('navigator', { onLine: true });
     expect(describeLeft([lost, lost], { isNothingSent: true, actingAs: undefined })).toBe('Nothing was sent. The server cannot be reached. Check your connection and try again.');
   });

@@ -30,13 +30,13 @@ it('a message that waits for the connection is announced, and one that waits for
   expect(news([], [entry('waiting')])).toEqual([]);
 });
 
-it('what is refused or not confirmed is announced once', () => {
+it('a message that is refused or not confirmed is announced once', () => {
   expect(news([entry('sending')], [entry('failed')])).toEqual(['Message send failed']);
   expect(news([entry('sending')], [entry('unsure')])).toEqual(['Not confirmed']);
   expect(news([entry('failed')], [entry('failed'), entry('sending', { id: '2' })])).toEqual([]);
 });
 
-it('of another conversation only a refusal is announced', () => {
+it('of another conversation only a refused message is announced', () => {
   const elsewhere = { channelId: 'elsewhere' };
   expect(news([entry('sending', elsewhere)], [])).toEqual([]);
   expect(news([entry('sending', elsewhere)], [entry('failed', elsewhere)])).toEqual(['Message send failed']);

@@ -6,7 +6,7 @@ const entry = (id: string, channelId: string, change: Partial<OutboxEntry>): Out
   id, channelId, kind: 'text', content: id, repliedChatMessageId: null, writtenAtUtc: '2026-11-21T08:00:00Z', state: 'waiting', afterUtc: null, ...change,
 });
 
-it('A conversation is named with the message that was refused, before one that may have arrived; what is on its way is not named', () => {
+it('A conversation is named with its refused message before one that may have arrived; a message that is being sent is not named', () => {
   const outbox = [entry('Hello', 'one', { state: 'unsure' }), entry('Again', 'one', { state: 'failed' }), entry('Maybe', 'two', { state: 'unsure' }), entry('Soon', 'three', {}), entry('Now', 'four', { state: 'sending' })];
   expect([...undeliveredMessages(outbox)]).toEqual([
     ['one', { state: 'failed', text: 'Again' }],

@@ -39,7 +39,7 @@ async function write(participantIds: string[], answer: (id: string) => void | Pr
   return { ...outcome, ...ended };
 }
 
-test('each person gets the message once, in a conversation of their own; those who cannot be written to are left', async () => {
+test('each recipient gets the message once, in a conversation of their own; those who cannot be written to are left', async () => {
   const { left, errors, sent, written, progress } = await write(['ada', 'bao', 'cleo'], (id) => {
     if (id === 'bao') throw new Error('500');
   });
@@ -50,7 +50,7 @@ test('each person gets the message once, in a conversation of their own; those w
   expect(progress).toEqual([1, 1, 2]);
 });
 
-test('a host that cannot be had is not waited for once for each person', async () => {
+test('a host that does not respond is not waited for once for each person', async () => {
   const { asked, left, written } = await write(['ada', 'bao', 'cleo', 'dan'], (id) => {
     if (id !== 'ada') throw new TypeError('Failed to fetch');
   });
@@ -59,7 +59,7 @@ test('a host that cannot be had is not waited for once for each person', async (
   expect(written).toEqual(['ada']);
 });
 
-test('people who are refused one after the other do not keep the message from the rest', async () => {
+test('people who are refused one after the other do not keep the others from getting the message', async () => {
   const { left, written } = await write(['ada', 'bao', 'cleo', 'dan'], (id) => {
     if (id !== 'dan') throw new ApiError({ method: 'POST', path: '/api/chat-channels' }, { status: 404, serverMessage: 'No such user.' });
   });
@@ -67,7 +67,7 @@ test('people who are refused one after the other do not keep the message from th
   expect(written).toEqual(['dan']);
 });
 
-test('nobody is written to after it was ended, and a response that does not come is not waited for', async () => {
+test('nobody is written to after the writing was ended, and a response that does not come is not waited for', async () => {
   const life = new AbortController();
   const { asked, left, sent } = await write(['ada', 'bao', 'cleo'], (id) => {
     if (id !== 'bao') return undefined;
@@ -79,7 +79,7 @@ test('nobody is written to after it was ended, and a response that does not come
   expect(sent).toEqual([['with ada', 'Hello']]);
 });
 
-test('a conversation that is there only after it was ended is not written in', async () => {
+test('a conversation that is created only after the writing was ended gets no message', async () => {
   const life = new AbortController();
   const { left, sent } = await write(['ada', 'bao'], (id) => {
     if (id === 'bao') life.abort();

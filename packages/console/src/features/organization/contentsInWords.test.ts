@@ -9,4 +9,4 @@ it.each([
   [{ roles: null, staying: null, published: null, scheduled: null }, 'The number of roles, published items, and scheduled items could not be counted.'],
   [{ roles: 21, staying: 2, published: 0, scheduled: 0 }, 'This affects 21 roles. Roles are deleted. 2 roles of super administrators stay and lose their node.'],
   [{ roles: 0, staying: 1, published: 0, scheduled: 0 }, '1 role of a super administrator stays and loses its node.'],
-])('%o reads: %s', (contents, words) => expect(contentsInWords(contents)).toBe(words));
+])('contents of %o read: %s', (contents, words) => expect(contentsInWords(contents)).toBe(words));

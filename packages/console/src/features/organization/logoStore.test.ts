@@ -5,8 +5,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const revoke = vi.spyOn(URL, 'revokeObjectURL');
 afterEach(() => revoke.mockClear());
 
-describe('logos of a page', () => {
-  it('are fetched once each, however often they come into sight', async () => {
+describe('Logos of a page', () => {
+  it('Logos of a page are fetched once each, however often they come into sight', async () => {
     const load = vi.fn(() => Promise.resolve(new Blob(['picture'])));
     const store = createLogoStore(load);
     const heard = vi.fn();
@@ -21,7 +21,7 @@ describe('logos of a page', () => {
     store.end();
   });
 
-  it('Logos of a page that cannot be shown leave their place to the initial, and are not asked for again', async () => {
+  it('Logos of a page that cannot be shown are replaced by the initial, and are not requested again', async () => {
     const load = vi.fn(() => Promise.resolve(undefined));
     const store = createLogoStore(load);
     store.want('gone.png');

@@ -11,7 +11,7 @@ describe('Actions on a node', () => {
     [1, null],
     [2, 'Nodes can be added to the first 2 levels only.'],
     [4, 'Nodes can be added to the first 2 levels only.'],
-  ])('of depth %i: adding below is answered by %j (ORG-13)', (depth, reason) => expect(nodeRefusal('add', at(depth), yes, 2)).toBe(reason));
+  ])('ORG-13: adding below a node of depth %i has the reason %j', (depth, reason) => expect(nodeRefusal('add', at(depth), yes, 2)).toBe(reason));
 
   it.each([
     [0, 0, 'Nodes cannot be added below others.'],
@@ -19,18 +19,18 @@ describe('Actions on a node', () => {
     [1, 1, 'Nodes can be added to the first level only.'],
     [4, 3, null],
     [4, 4, 'Nodes can be added to the first 4 levels only.'],
-  ])('LIM-07: with the limit configured as %i, adding below depth %i is answered by %j', (limit, depth, reason) =>
+  ])('LIM-07: with the limit configured as %i, adding below depth %i has the reason %j', (limit, depth, reason) =>
     expect(nodeRefusal('add', at(depth), yes, limit)).toBe(reason));
 
-  it('other than adding are free at any depth', () => {
+  it('Actions on a node other than adding are allowed at any depth', () => {
     expect((['edit', 'pages', 'delete'] as const).map((act) => nodeRefusal(act, at(4), yes, 2))).toEqual([null, null, null]);
   });
 
-  it('writing to administrators needs no right to change the organization', () => {
+  it('Writing to the administrators of a node needs no right to change the organization', () => {
     expect(nodeRefusal('write', at(0), { allowed: false, reason: 'For super administrators.' }, 2)).toBeNull();
   });
 
-  it('are refused with the reason of the role', () => {
+  it('Actions on a node are refused with the reason of the role', () => {
     expect(nodeRefusal('edit', at(0), { allowed: false, reason: 'For super administrators.' }, 2)).toBe('For super administrators.');
   });
 });

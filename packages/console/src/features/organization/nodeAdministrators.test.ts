@@ -21,7 +21,7 @@ test('administrators of a node are the active people with the role of a unit adm
   ]);
 });
 
-test('numbers in names of administrators count: Zone 2 comes before Zone 10', () => {
+test('names of administrators are ordered by their numbers: Zone 2 comes before Zone 10', () => {
   const users = [user('Zone 10', ['harbour-admin']), user('Zone 2', ['harbour-admin'])];
   expect(administratorsOf({ users, roles }, 'harbour', roleTypes).map(({ name }) => name)).toEqual(['Zone 2', 'Zone 10']);
 });

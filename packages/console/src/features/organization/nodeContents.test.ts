@@ -11,20 +11,20 @@ const role = (organizationNodeId: string | null, roleTypeId = 'some') => ({ orga
 const item = (organizationNodeId: string | null, isPublished = true) => ({ organizationNodeId, isPublished }) as components['schemas']['PublishedItem'];
 
 describe('The contents of a node', () => {
-  it('are the roles on it and below it', () => {
+  it('The contents of a node include the roles on it and below it', () => {
     expect(countRoles({ results: [role('north'), role('elm'), role('south'), role(null)], totalElementCount: 4 }, ids, types)).toEqual({ roles: 2, staying: 0 });
   });
 
-  it('are not the roles of super administrators, which stay', () => {
+  it('The contents of a node do not include roles of super administrators, which stay', () => {
     expect(countRoles({ results: [role('north'), role('elm', 'all'), role(null, 'all')], totalElementCount: 3 }, ids, types)).toEqual({ roles: 1, staying: 1 });
   });
 
-  it('are roles unknown when the list is not whole or not there', () => {
+  it('The roles of a node are unknown when the list is incomplete or missing', () => {
     expect(countRoles({ results: [role('north')], totalElementCount: 1200 }, ids, types)).toEqual({ roles: null, staying: null });
     expect(countRoles(undefined, ids, types)).toEqual({ roles: null, staying: null });
   });
 
-  it('are the items that the host counts', () => {
+  it('The contents of a node include the items that the host counts', () => {
     expect(countPublished({ results: [item('north')], totalElementCount: 31 }, ids)).toBe(31);
     expect(countScheduled({ results: [], totalElementCount: 0 })).toBe(0);
   });
@@ -36,7 +36,7 @@ describe('The contents of a node', () => {
   });
 });
 
-it('is lost when there is something, or when that is unknown', () => {
+it('a deletion loses something when the node has contents, or when that is unknown', () => {
   const none = { roles: 0, staying: 3, published: 0, scheduled: 0 };
   expect(isAnythingLost(none)).toBe(false);
   expect(isAnythingLost({ ...none, published: 1 })).toBe(true);

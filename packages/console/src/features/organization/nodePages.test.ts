@@ -19,7 +19,7 @@ it('Pages in both lists are hidden, and listed once', () => {
   expect(shown([page('news', 1)], [page('news', 1)])).toEqual([['news', false]]);
 });
 
-it('have their own icon, or the one of their type', () => {
+it('Pages have their own icon, or the one of their type', () => {
   const [own, typical] = nodePages([page('own', 1, { iconId: 'star' }), page('typical', 2)], [], types, icons);
   expect([own?.iconId, own?.icon]).toEqual(['StarIcon', undefined]);
   expect([typical?.iconId, typical?.icon === undefined, typical?.typeName]).toEqual([undefined, false, 'Social Feed']);

@@ -15,7 +15,7 @@ const node = (name: string, organizationNodes: HostNode[] = [], rest: Partial<Ho
 });
 const { root, byId } = readOrganization(node('Harbour', [node('North', [node('Elm'), node('Oak', [], { publishEnabled: false, logo: 'oak.png' })]), node('South')]));
 
-it('counts depth from the root, and how many lie below', () => {
+it('the depth of a node is counted from the root, with how many are below it', () => {
   expect([...byId.values()].map(({ name, depth, below }) => [name, depth, below])).toEqual([
     ['Harbour', 0, 4],
     ['North', 1, 2],
@@ -25,18 +25,18 @@ it('counts depth from the root, and how many lie below', () => {
   ]);
 });
 
-it('finds the path to a node, and everything below one', () => {
+it('the path to a node and all nodes below it are found', () => {
   expect(nodesAbove(byId.get('oak')!).map(({ name }) => name)).toEqual(['Harbour', 'North']);
   expect([...idsUnder(byId.get('north')!)]).toEqual(['north', 'elm', 'oak']);
   expect(nodesAbove(root)).toEqual([]);
 });
 
-it('marks nodes that nothing is published on, and keeps the name of their logo', () => {
+it('nodes that nothing is published on are marked, and keep the name of their logo', () => {
   expect(byId.get('oak')).toMatchObject({ isPublishingOff: true, logoFile: 'oak.png' });
   expect(byId.get('elm')).toMatchObject({ isPublishingOff: false, logoFile: null });
 });
 
-it('treats a node without a list of children as a leaf', () => {
+it('a node without a list of children is a leaf', () => {
   const { organizationNodes: _left, ...bare } = node('Bare');
   expect(readOrganization(bare as HostNode).root.children).toEqual([]);
 });

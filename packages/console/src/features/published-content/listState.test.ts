@@ -19,7 +19,7 @@ const states = fc.record({
 });
 
 describe('the address of Published Content', () => {
-  it('restores every list as it was left', () => {
+  it('The address of Published Content restores the list as it was left', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(listAddress.read(new URLSearchParams(listAddress.write(state).toString()))).toEqual(state);
@@ -27,25 +27,25 @@ describe('the address of Published Content', () => {
     );
   });
 
-  it('is empty for a list that nobody has changed', () => {
+  it('The address of Published Content is empty for a list that nobody has changed', () => {
     expect(listAddress.write(listAddress.defaults).toString()).toBe('');
   });
 
   it.each(['page=0', 'page=-3', 'page=1.5', 'page=abc', 'size=7', 'sort=colour', 'type=', 'type=Poem', 'node=', 'node=x', 'node=../root'])(
-    'shows the default for %s',
+    'The address of Published Content shows the default for %s',
     (address) => {
       expect(listAddress.read(new URLSearchParams(address))).toEqual(listAddress.defaults);
     },
   );
 
-  it('passes a refused key by, and names it, so that it leaves the address', () => {
+  it('The address of Published Content ignores a sort key that is refused, and names it, so that it is removed', () => {
     const node = '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d';
     expect(listAddress.read(new URLSearchParams({ node })).organizationNodeId).toBe(node);
     expect(listAddressFor('OrganizationUnitAdmin').read(new URLSearchParams({ node }))).toEqual(listAddress.defaults);
     expect(listAddressFor('OrganizationUnitAdmin').refused).toEqual(['node']);
   });
 
-  it('keeps "no sorting" apart from the default sorting', () => {
+  it('The address of Published Content keeps "no sorting" apart from the default sorting', () => {
     expect(listAddress.read(new URLSearchParams('sort=none')).sort).toBeNull();
   });
 });

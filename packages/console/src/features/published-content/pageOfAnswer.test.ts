@@ -18,7 +18,7 @@ const everywhere: ShownNodes = { filtered: null, own: null };
 const thirty = Array.from({ length: 30 }, (_, index) => row(`Shift notes ${index + 1}`));
 
 describe('a page of Published Content', () => {
-  it('is shown as the host paged it', () => {
+  it('A page of Published Content is shown as the host paged it', () => {
     const answer = { results: [row('Zebra'), row('Apple')], totalElementCount: 52, pageSize: 25 };
     expect(pageOfAnswer(answer, state({ page: 3, search: 'nothing here' }), everywhere)).toEqual({
       rows: answer.results,
@@ -26,18 +26,18 @@ describe('a page of Published Content', () => {
     });
   });
 
-  it('is cut on the device when the host returns everything', () => {
+  it('A page of Published Content is cut on the device when the host returns everything', () => {
     const answer = { results: thirty, totalElementCount: 30, pageSize: null };
     const page = pageOfAnswer(answer, state({ page: 2 }), everywhere);
     expect(names(page.rows)).toEqual(['Shift notes 26', 'Shift notes 27', 'Shift notes 28', 'Shift notes 29', 'Shift notes 30']);
     expect(page.totalCount).toBe(30);
   });
 
-  it('is found in a plain array too', () => {
+  it('A page of Published Content is found in a plain array too', () => {
     expect(pageOfAnswer(thirty, state(), everywhere).rows).toHaveLength(25);
   });
 
-  it('is filtered by name whatever the case, by type and by node on the device', () => {
+  it('A page of Published Content is filtered by name whatever the case, by type and by node on the device', () => {
     const rows = [
       row('Flu clinic'),
       row('FLU reminders', { typeName: 'Resource' }),
@@ -48,11 +48,11 @@ describe('a page of Published Content', () => {
     expect(names(page.rows)).toEqual(['Flu clinic']);
   });
 
-  it('ADR 0188: is filtered by a name with accents that is typed in plain letters', () => {
+  it('ADR 0188: a page of Published Content is filtered by a name with accents that is typed in plain letters', () => {
     expect(names(pageOfAnswer([row('Menus d’été')], state({ search: "d'ete" }), everywhere).rows)).toEqual(['Menus d’été']);
   });
 
-  it('opens for a unit administrator with the own unit and what is not published yet (LIST-30)', () => {
+  it('LIST-30: Published Content opens for a unit administrator with the own unit and what is not published yet', () => {
     const rows = [
       row('At my unit'),
       row('Elsewhere', { organizationNodeId: 'south' }),
@@ -64,7 +64,7 @@ describe('a page of Published Content', () => {
     expect(names(pageOfAnswer(rows, state(), { filtered: new Set(['south']), own }).rows)).toEqual(['Elsewhere']);
   });
 
-  it('is left as it is when the host paged it, whatever the own unit', () => {
+  it('A page of Published Content is left as it is when the host paged it, whatever the own unit', () => {
     const answer = { results: [row('Elsewhere', { organizationNodeId: 'south' })], totalElementCount: 1, pageSize: 25 };
     expect(pageOfAnswer(answer, state(), { filtered: null, own: new Set(['north']) }).totalCount).toBe(1);
   });
@@ -74,7 +74,7 @@ describe('a page of Published Content', () => {
     ['createdUtc', ['Room 10', 'Room 2']],
     ['status', ['Room 10', 'Room 2']],
     ['author', ['Room 2', 'Room 10']],
-  ] as const)('is sorted by %s on the device, numbers as numbers', (column, expected) => {
+  ] as const)('A page of Published Content is sorted by %s on the device, numbers as numbers', (column, expected) => {
     const rows = [
       row('Room 10', { authorName: 'Zoë', createdUtc: '2026-01-01T00:00:00Z', isPublished: false }),
       row('Room 2', { authorName: null, createdUtc: '2026-02-01T00:00:00Z' }),
@@ -83,7 +83,7 @@ describe('a page of Published Content', () => {
     expect(names(page.rows)).toEqual(expected);
   });
 
-  it('has no rows when the host returns null for them (N08)', () => {
+  it('N08: a page of Published Content has no rows when the host returns null for them', () => {
     expect(pageOfAnswer({ results: null, totalElementCount: 0 }, state(), everywhere)).toEqual({ rows: [], totalCount: 0 });
   });
 });
@@ -96,6 +96,6 @@ it.each([
   [{}, false],
   [null, false],
   ['rows', false],
-])('N08: whether %j can be read as a list: %j', (answer, expected) => {
+])('N08: whether the response %j can be read as a list: %j', (answer, expected) => {
   expect(isListAnswer(answer)).toBe(expected);
 });

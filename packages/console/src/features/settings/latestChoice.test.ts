@@ -13,8 +13,8 @@ function slowHost() {
 
 const asked = (answers: { value: string }[], count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
 
-describe('A choice that is saved immediately', () => {
-  test('shows before it is saved, and stays', async () => {
+describe('Choices that are saved immediately', () => {
+  test('A choice that is saved immediately is shown before it is saved, and stays', async () => {
     const { answers, save } = slowHost();
     const [show, onSaved] = [vi.fn(), vi.fn()];
     const ended = createLatestChoice({ show, save, onSaved })('red');
@@ -25,7 +25,7 @@ describe('A choice that is saved immediately', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('is reverted when the host refuses', async () => {
+  test('A choice that is saved immediately is reverted when the host refuses', async () => {
     const { answers, save } = slowHost();
     const [show, onSaved] = [vi.fn(), vi.fn()];
     const ended = createLatestChoice({ show, save, onSaved })('red');
@@ -50,7 +50,7 @@ describe('A choice that is saved immediately', () => {
     expect(show.mock.calls.at(-1)).toEqual(['blue']);
   });
 
-  test('can be made again afterwards', async () => {
+  test('A choice that is saved immediately can be made again afterwards', async () => {
     const { answers, save } = slowHost();
     const choose = createLatestChoice({ show: vi.fn(), save });
     const first = choose('red');

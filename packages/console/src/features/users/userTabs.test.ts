@@ -10,6 +10,6 @@ test.each([
   [paths.userTags, 'tags'],
   [paths.userTag('t1'), 'tags'],
   [paths.userDepartments, 'departments'],
-])('%s belongs to the tab %s', (address, tab) => {
+])('the address %s belongs to the tab %s', (address, tab) => {
   expect(tabOfAddress(address)).toBe(tab);
 });

@@ -9,8 +9,8 @@ const answering = (answer: () => Promise<Response>) => {
   return asked;
 };
 
-describe('What the identity provider says of itself', () => {
-  test('is requested at its own address, without a referrer', async () => {
+describe('The configuration of the identity provider', () => {
+  test('The configuration of the identity provider is requested at its own address, without a referrer', async () => {
     const asked = answering(() => Promise.resolve(Response.json({ issuer: 'https://id.example' })));
     await expect(discover('https://id.example')).resolves.toEqual({ issuer: 'https://id.example' });
     expect(asked).toHaveBeenCalledExactlyOnceWith('https://id.example/.well-known/openid-configuration', expect.objectContaining({ referrerPolicy: 'no-referrer' }));
@@ -21,12 +21,12 @@ describe('What the identity provider says of itself', () => {
     ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['nothing', () => Promise.resolve(Response.json(null))],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is left to the library where it is %s', async (_, answer) => {
+  ])('The configuration of the identity provider is left to the library where it is %s', async (_, answer) => {
     answering(answer);
     await expect(discover('https://id.example')).resolves.toBeUndefined();
   });
 
-  test('keeps the library waiting three seconds at most', async () => {
+  test('The configuration of the identity provider keeps the library waiting three seconds at most', async () => {
     const asked = answering(() => Promise.reject(new DOMException('Too late', 'TimeoutError')));
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await expect(discover('https://id.example')).resolves.toBeUndefined();

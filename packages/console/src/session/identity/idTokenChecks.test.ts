@@ -4,13 +4,13 @@ import { checkIdToken, UntrustedAnswerError } from './idTokenChecks.ts';
 const expected = { issuer: 'https://sign-in.example.com', clientId: 'console', nonce: 'n1' };
 const good = { iss: expected.issuer, aud: 'console', exp: 2000, iat: 1000, nonce: 'n1', sub: 'u1' };
 
-describe('A15: an ID token', () => {
+describe('A15: Checks of an ID token', () => {
   test('A15: an ID token that agrees in everything is accepted, also with several audiences', () => {
     expect(() => checkIdToken(good, expected)).not.toThrow();
     expect(() => checkIdToken({ ...good, aud: ['other', 'console'], azp: 'console' }, expected)).not.toThrow();
   });
 
-  test('is held against a clock that may be wrong by a day, and only when it is new', () => {
+  test('A15: an ID token is checked against a clock that may be wrong by a day, and only when it is new', () => {
     const at = (now: number) => () => checkIdToken(good, { ...expected, now });
     expect(at((good.exp + 86_000) * 1000)).not.toThrow();
     expect(at((good.exp - 86_000) * 1000)).not.toThrow();
@@ -34,7 +34,7 @@ describe('A15: an ID token', () => {
     ['another nonce', { nonce: 'n2' }],
     ['no nonce', { nonce: undefined }],
     ['no subject', { sub: '' }],
-  ])('with %s is refused', (_, fault) => {
+  ])('A15: an ID token with %s is refused', (_, fault) => {
     expect(() => checkIdToken({ ...good, ...fault }, expected)).toThrow(UntrustedAnswerError);
   });
 });

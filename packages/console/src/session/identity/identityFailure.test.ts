@@ -15,7 +15,7 @@ describe('A response from the provider', () => {
     ['a_code_of_its_own', 'declined'],
     ['server_error', 'unreachable'],
     ['temporarily_unavailable', 'unreachable'],
-  ])('%s through the redirect counts as %s', (code, failure) => {
+  ])('The response %s through the redirect counts as %s', (code, failure) => {
     expect(identityFailure(byRedirect(code))).toBe(failure);
   });
 
@@ -23,7 +23,7 @@ describe('A response from the provider', () => {
     ['invalid_grant', 'refused'],
     ['invalid_client', 'declined'],
     ['a_code_of_its_own', 'unreachable'],
-  ])('%s from the token endpoint counts as %s', (code, failure) => {
+  ])('The response %s of the token endpoint counts as %s', (code, failure) => {
     expect(identityFailure(byTokenEndpoint(code))).toBe(failure);
   });
 
@@ -36,7 +36,7 @@ describe('A response from the provider', () => {
     ['ID Token is missing a subject claim', 'untrusted'],
     ['nonce in id_token does not match nonce in client storage', 'untrusted'],
     ['No matching state found in storage', 'unknown-state'],
-  ])("an error '%s' counts as %s", (message, failure) => {
+  ])("The error '%s' counts as %s", (message, failure) => {
     expect(identityFailure(new Error(message))).toBe(failure);
   });
 

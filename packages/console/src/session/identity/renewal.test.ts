@@ -73,7 +73,7 @@ describe('A renewal', () => {
     expect(new Set(outcomes)).toHaveLength(1);
   });
 
-  test('uses the refresh token when one was issued, else the hidden frame', async () => {
+  test('A renewal uses the refresh token when one was issued, else the hidden frame', async () => {
     const inFrame = vi.fn(() => Promise.resolve(tokensOf('by frame')));
     expect(await renewalWith({ inFrame })()).toMatchObject({ tokens: { accessToken: 'by frame' } });
     const withRefreshToken = tokensOf('old', { refreshToken: 'r1' });
@@ -82,7 +82,7 @@ describe('A renewal', () => {
     expect(inFrame).toHaveBeenCalledTimes(1);
   });
 
-  test('falls back to the frame when the refresh token has ended but the session at the provider has not', async () => {
+  test('A renewal falls back to the frame when the refresh token has ended but the session at the provider has not', async () => {
     const current = tokensOf('old', { refreshToken: 'r1' });
     const renew = renewalWith({ currentTokens: () => current, withRefreshToken: fails('refused') });
     expect(await renew()).toMatchObject({ kind: 'renewed', tokens: { accessToken: 'by frame' } });
@@ -121,7 +121,7 @@ describe('A renewal', () => {
     expect(await outcome).toEqual({ kind: 'unreachable' });
   });
 
-  test('finds, when its turn comes, that the token was renewed in the meantime, and asks nobody', async () => {
+  test('A renewal requests nothing when the token was renewed while it waited for its turn', async () => {
     const inFrame = vi.fn(() => Promise.resolve(tokensOf('new')));
     const seen = [tokensOf('old'), tokensOf('renewed meanwhile')];
     const renew = renewalWith({ inFrame, currentTokens: () => (seen.length > 1 ? seen.shift() : seen[0]) });
@@ -158,14 +158,14 @@ describe('A renewal', () => {
     expect(await renew()).toEqual({ kind: 'refused' });
   });
 
-  test('declined by the provider is not an error at start-up: the person signs in with a button', async () => {
+  test('A renewal that the provider declines at start-up is not an error: the user signs in with a button', async () => {
     const leaveForProvider = vi.fn().mockResolvedValue(true);
     const renew = renewalWith({ inFrame: fails('declined'), currentTokens: () => undefined, leaveForProvider });
     expect(await renew()).toEqual({ kind: 'refused' });
     expect(leaveForProvider).not.toHaveBeenCalled();
   });
 
-  test('declined in the middle of a session sends the page along once, as for a sign-in, else the session has ended', async () => {
+  test('A renewal that the provider declines during a session redirects the page once, as for a sign-in, else the session has ended', async () => {
     const leaveForProvider = vi.fn().mockResolvedValueOnce(true).mockResolvedValue(false);
     const renew = renewalWith({ inFrame: fails('declined'), leaveForProvider });
     expect(await renew()).toEqual({ kind: 'leaving' });
@@ -173,13 +173,13 @@ describe('A renewal', () => {
     expect(await renew()).toEqual({ kind: 'refused' });
   });
 
-  test('falls back to the frame when the refresh token is declined without a reason', async () => {
+  test('A renewal falls back to the frame when the refresh token is declined without a reason', async () => {
     const current = tokensOf('old', { refreshToken: 'r1' });
     const renew = renewalWith({ currentTokens: () => current, withRefreshToken: fails('declined') });
     expect(await renew()).toMatchObject({ kind: 'renewed', tokens: { accessToken: 'by frame' } });
   });
 
-  test('works where the browser has no locks', async () => {
+  test('A renewal works where the browser has no locks', async () => {
     expect(await renewalWith({ locks: undefined })()).toMatchObject({ kind: 'renewed' });
   });
 });

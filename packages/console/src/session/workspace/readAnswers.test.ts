@@ -2,7 +2,7 @@ import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import { expect, test } from 'vitest';
 import { profileIn, roleTypesIn, tenantsIn } from './readAnswers.ts';
 
-test.each([null, {}, 'tenants', 7])('N08: %j is not a list of tenants or role types', (answer) => {
+test.each([null, {}, 'tenants', 7])('N08: the response %j is not a list of tenants or role types', (answer) => {
   expect(() => tenantsIn(answer)).toThrow(UnexpectedAnswerError);
   expect(() => roleTypesIn(answer)).toThrow(UnexpectedAnswerError);
 });
@@ -14,7 +14,7 @@ test('N08: entries without an id are left out, a tenant without a name is called
   ]);
 });
 
-test.each([null, {}, { id: 'me' }, { id: 'me', roles: null }])('N08: %j is not a profile', (answer) => {
+test.each([null, {}, { id: 'me' }, { id: 'me', roles: null }])('N08: the response %j is not a profile', (answer) => {
   expect(() => profileIn(answer)).toThrow(UnexpectedAnswerError);
 });
 

@@ -62,13 +62,13 @@ afterEach(() => {
 });
 
 describe('The choice of tenant and role', () => {
-  test('is chosen automatically when there is one of each', async () => {
+  test('Tenant and role are chosen automatically when there is one of each', async () => {
     const world = storeBefore({ tenants: [prairie], roles: { prairie: [superRole] } });
     await world.store.load();
     expect(chosen(world)).toEqual(['prairie', 'super']);
   });
 
-  test('is requested step by step when there are several', async () => {
+  test('Tenant and role are asked for step by step when there are several', async () => {
     const world = storeBefore(both);
     await world.store.load();
     expect(world.store.state.read()).toMatchObject({ status: 'choosing', choice: { tenant: null, profile: null }, notice: null });
@@ -78,7 +78,7 @@ describe('The choice of tenant and role', () => {
     expect(chosen(world)).toEqual(['harbour', 'unit']);
   });
 
-  test("counts the roles of the chosen tenant alone, under that tenant's header (decisions-main 4)", async () => {
+  test("decisions-main 4: the roles of the chosen tenant alone count, requested under that tenant's header", async () => {
     const world = storeBefore(both);
     await world.store.load();
     await world.store.chooseTenant('prairie');
@@ -86,7 +86,7 @@ describe('The choice of tenant and role', () => {
     expect(world.asked.filter((call) => call.startsWith('/api/users/me of'))).toEqual(['/api/users/me of prairie']);
   });
 
-  test('is not made for a role that the user does not have', async () => {
+  test('A role that the user does not have cannot be chosen', async () => {
     const world = storeBefore(both);
     await world.store.load();
     await world.store.chooseTenant('harbour');
@@ -94,7 +94,7 @@ describe('The choice of tenant and role', () => {
     expect(chosen(world)).toBe('choosing');
   });
 
-  test('ERR-36: of a unit administrator’s role without its node is only reported, and the user stays with the choice', async () => {
+  test('ERR-36: a unit administrator’s role without its node is only reported, and the user stays with the choice', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const lost = { id: 'lost', name: 'Administrator of nothing', roleTypeId: 'unit-type', organizationNodeId: null };
     const world = storeBefore({ tenants: [harbour], roles: { harbour: [lost] }, roleTypes: [{ id: 'unit-type', name: 'OrganizationUnitAdmin' }] });
@@ -106,7 +106,7 @@ describe('The choice of tenant and role', () => {
     expect(report.mock.calls).toEqual([['Critical: role lost was chosen, but its organization node is missing.']]);
   });
 
-  test('ERR-36: of a role without its node, while acting in another one, changes nothing', async () => {
+  test('ERR-36: choosing a role without its node, while acting in another one, changes nothing', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const lost = { id: 'lost', name: 'Administrator of nothing', roleTypeId: 'unit-type', organizationNodeId: null };
     const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole, lost] }, roleTypes: [{ id: 'unit-type', name: 'OrganizationUnitAdmin' }] });
@@ -118,7 +118,7 @@ describe('The choice of tenant and role', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  test('ERR-35: without the user’s profile is only reported', async () => {
+  test('ERR-35: a missing profile of the user is only reported', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const world = storeBefore(both);
     await world.store.load();
@@ -127,7 +127,7 @@ describe('The choice of tenant and role', () => {
     expect(report.mock.calls).toEqual([['Critical: role unit was chosen, but the user is missing.']]);
   });
 
-  test('takes over what was changed in a tenant, and nothing in another', async () => {
+  test('Tenant and role take over what was changed in this tenant, and nothing in another', async () => {
     const world = storeBefore(both);
     await world.store.load();
     await world.store.chooseTenant('prairie');
@@ -139,7 +139,7 @@ describe('The choice of tenant and role', () => {
     });
   });
 
-  test('is revalidated in the background: what others changed in the tenant and the person is taken over', async () => {
+  test('Tenant and role are revalidated in the background: what others changed in the tenant and the user is taken over', async () => {
     const host: Host = { tenants: [harbour], roles: { harbour: [superRole] } };
     const world = storeBefore(host);
     await world.store.load();
@@ -151,7 +151,7 @@ describe('The choice of tenant and role', () => {
     expect(world.store.state.read()).toMatchObject({ status: 'ready', workspace: { tenant: { tenantThemeId: 'red' }, role: { id: 'super' } } });
   });
 
-  test('keeps what was changed here during revalidation', async () => {
+  test('Tenant and role keep what was changed here during revalidation', async () => {
     const host: Host = { tenants: [harbour], roles: { harbour: [superRole] } };
     const world = storeBefore(host);
     await world.store.load();
@@ -187,7 +187,7 @@ describe('The choice of tenant and role', () => {
     expect(seen).toMatchObject([{ status: 'ready', workspace: { profile: { roles: [{ id: 'super' }, { organizationNodeName: 'Northern Region' }] }, role: { id: 'unit', organizationNodeName: 'Northern Region' } } }]);
   });
 
-  test('takes over the name and the picture that the user changed, and nothing of someone else', async () => {
+  test('The choice of tenant and role takes over the name and the picture that the user changed, and nothing of someone else', async () => {
     const world = storeBefore({ tenants: [harbour], roles: { harbour: [superRole] } });
     await world.store.load();
     const seen: unknown[] = [];
@@ -199,7 +199,7 @@ describe('The choice of tenant and role', () => {
     expect(seen).toMatchObject([{ status: 'ready', workspace: { profile: { name: 'Ana Maria', avatar: 'a.png', roles: [{ id: 'super' }] }, role: { id: 'super' } } }]);
   });
 
-  test('failed when the host does not respond, and can be loaded again', async () => {
+  test('The choice of tenant and role fails when the host does not respond, and can be loaded again', async () => {
     const host: Host = { ...both, fault: () => Promise.resolve(json({}, 503)) };
     const world = storeBefore(host);
     await world.store.load();
@@ -209,7 +209,7 @@ describe('The choice of tenant and role', () => {
     expect(chosen(world)).toBe('choosing');
   });
 
-  test('The choice of tenant and role that nobody waits for any longer counts as failed, and its late response changes nothing (N06)', async () => {
+  test('N06: a choice of tenant and role whose wait was ended counts as failed, and its late response changes nothing', async () => {
     const late = Promise.withResolvers<Response>();
     const world = storeBefore({ ...both, fault: (path) => (path.endsWith('/tenants') ? late.promise : undefined) });
     const loading = world.store.load();
@@ -222,7 +222,7 @@ describe('The choice of tenant and role', () => {
 });
 
 describe('The remembered choice', () => {
-  test('is taken again after a reload', async () => {
+  test('The remembered choice is restored after a reload', async () => {
     const before = storeBefore(both);
     await before.store.load();
     await before.store.chooseTenant('harbour');
@@ -232,7 +232,7 @@ describe('The remembered choice', () => {
     expect(chosen(after)).toEqual(['harbour', 'unit']);
   });
 
-  test('T04: stays with its tab, whatever another tab chose later', async () => {
+  test('T04: the remembered choice stays with its tab, whatever another tab chose later', async () => {
     const [tab, otherTab, device] = [memoryStorage(), memoryStorage(), memoryStorage()];
     const first = storeBefore(both, { tab, device });
     await first.store.load();
@@ -259,7 +259,7 @@ describe('The remembered choice', () => {
     expect(chosen(opened)).toEqual(['prairie', 'super']);
   });
 
-  test('The remembered choice of another person is not taken', async () => {
+  test('The remembered choice of another person is not restored', async () => {
     const before = storeBefore(both);
     await before.store.load();
     await before.store.chooseTenant('prairie');
@@ -283,7 +283,7 @@ describe('The remembered choice', () => {
   test.each([
     ['an explicit sign-out', true, null],
     ['an expiry', false, expect.stringContaining('prairie') as unknown],
-  ])('after %s', async (_, forgets, kept) => {
+  ])('The remembered choice after a reload: %s', async (_, forgets, kept) => {
     const world = storeBefore(both);
     await world.store.load();
     await world.store.chooseTenant('prairie');
@@ -293,8 +293,8 @@ describe('The remembered choice', () => {
   });
 });
 
-describe('A late response', () => {
-  test('T01: of a tenant that was left is dropped', async () => {
+describe('Late responses', () => {
+  test('T01: a late response for a tenant that was left is dropped', async () => {
     const late = Promise.withResolvers<Response>();
     const world = storeBefore({ ...both, fault: (path, tenant) => (path === '/api/users/me' && tenant === 'harbour' ? late.promise : undefined) });
     const left = world.store.chooseTenant('harbour');
@@ -313,7 +313,7 @@ describe('A late response', () => {
   });
 });
 
-describe('T07: Looking again after a refusal', () => {
+describe('T07: Checking the rights after a refusal', () => {
   async function inHarbour(host: Host) {
     const world = storeBefore(host);
     await world.store.load();
@@ -322,14 +322,14 @@ describe('T07: Looking again after a refusal', () => {
     return world;
   }
 
-  test('changes nothing while the rights are the same', async () => {
+  test('T07: checking the rights after a refusal changes nothing while they are the same', async () => {
     const world = await inHarbour({ ...both });
     const before = world.store.state.read();
     await world.store.lookAgain();
     expect(world.store.state.read()).toBe(before);
   });
 
-  test('asks for a new choice, with a notice, when the role is gone, even with one role left', async () => {
+  test('T07: checking the rights after a refusal opens the choice, with a notice, when the role is gone, even with one role left', async () => {
     const host: Host = { ...both, roles: { ...both.roles } };
     const world = await inHarbour(host);
     host.roles['harbour'] = [superRole];
@@ -337,14 +337,14 @@ describe('T07: Looking again after a refusal', () => {
     expect(world.store.state.read()).toMatchObject({ status: 'choosing', notice: 'access-changed' });
   });
 
-  test('asks once for a storm of refusals', async () => {
+  test('T07: the rights are checked once for many refusals', async () => {
     const world = await inHarbour({ ...both });
     const before = world.asked.length;
     await Promise.all(Array.from({ length: 20 }, () => world.store.lookAgain()));
     expect(world.asked.length - before).toBe(3);
   });
 
-  test('keeps the work on screen when the host does not respond', async () => {
+  test('T07: checking the rights keeps the work on screen when the host does not respond', async () => {
     const host: Host = { ...both };
     const world = await inHarbour(host);
     host.fault = () => Promise.resolve(json({}, 503));

@@ -37,7 +37,7 @@ test('B01: a part that is permanently missing shows the error page instead of a 
   expect(reloadAt).toHaveBeenCalledTimes(1);
 });
 
-test('B01: another part that loads before the missing one does not start the reloads afresh', async () => {
+test('B01: another part that loads before the missing one does not allow further reloads', async () => {
   const { parts, reloadAt } = pageAt('/content');
   await outcomeOf(loadChunk(missing, parts));
   await loadChunk(() => Promise.resolve('loaded'), parts);
@@ -65,7 +65,7 @@ test('N01: without a server to load from the page is left as it is', async () =>
   expect(reloadAt).not.toHaveBeenCalled();
 });
 
-test('N01: a connection that failed for a moment only costs nothing', async () => {
+test('N01: a connection that failed for a moment only has no effect', async () => {
   const { parts, reloadAt } = pageAt('/content');
   const load = vi.fn(() => Promise.resolve('loaded')).mockImplementationOnce(missing);
   expect(await loadChunk(load, parts)).toBe('loaded');
@@ -84,7 +84,7 @@ test.each([
   ['Firefox', 'error loading dynamically imported module: http://localhost/assets/a.js'],
   ['Safari', 'Importing a module script failed.'],
   ['the bundler', 'Unable to preload CSS for /assets/a.css'],
-])('N01: a missing piece is known as %s calls it', (_, message) => {
+])('N01: a missing piece is recognized in the words of %s', (_, message) => {
   expect(isMissingCode(new TypeError(message))).toBe(true);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ['that fails', () => Promise.resolve(Response.json({}, { status: 503 })), false],
   ['of a hotel that sends its own page', () => Promise.resolve(new Response('<html>')), false],
-])('N01: a server %s counts as there: %#', async (_, fetch, isThere) => {
+])('N01: a server %s counts as reachable: %#', async (_, fetch, isThere) => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(await isServerThere(fetch)).toBe(isThere);
   vi.unstubAllGlobals();

@@ -33,8 +33,8 @@ function host(posts: Record<string, InboxPost['item'][][]>) {
   return { calls, asked, answer: (...names: string[]) => settle('resolve', names), fail: (...names: string[]) => settle('reject', names), isOpen: () => [...open.keys()] };
 }
 
-describe('the comments of all feeds', () => {
-  test('are read post by post, the newest first, a few at the same time', async () => {
+describe('Comments of all feeds', () => {
+  test('Comments of all feeds are read post by post, the newest first, a few at the same time', async () => {
     const many = Array.from({ length: 7 }, (_, index) => item(`p${index}`, index));
     const { calls, answer, isOpen } = host({ a: [many] });
     const inbox = createInbox(['a'], calls);
@@ -55,7 +55,7 @@ describe('the comments of all feeds', () => {
     expect(found()).toEqual(['on p6', 'on p5', 'on p4', 'on p3', 'on p2', 'on p1', 'on p0']);
   });
 
-  test('are not asked for where a post has none, nor where the person may not moderate', async () => {
+  test('Comments of all feeds are not requested where a post has none, nor where the user may not moderate', async () => {
     const { calls, answer, asked } = host({ a: [[item('some', 3), item('none', 2, 0), item('foreign', 1)]] });
     const inbox = createInbox(['a'], calls);
     inbox.lookFurther();
@@ -65,7 +65,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read()).toMatchObject({ lookedAt: 2, listed: 2, total: 2, isLooking: false, hasMore: false });
   });
 
-  test('stop when asked to, and go on where it stopped, then with older posts', async () => {
+  test('Reading comments stops on request, continues where it stopped, and then reads older posts', async () => {
     const { calls, answer, isOpen } = host({ a: [Array.from({ length: 6 }, (_, index) => item(`p${index}`, index + 10)), [item('old', 1)]] });
     const inbox = createInbox(['a'], calls);
     inbox.lookFurther();
@@ -84,7 +84,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read()).toMatchObject({ isLooking: false, hasMore: false, lookedAt: 7, total: 7 });
   });
 
-  test('that could not be read are counted, and asked for again', async () => {
+  test('Comments that could not be read are counted, and can be requested again', async () => {
     const { calls, answer, fail, isOpen } = host({ a: [[item('p', 1)]], b: [[item('q', 2)]] });
     const inbox = createInbox(['a', 'b'], calls);
     inbox.lookFurther();
@@ -99,7 +99,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read()).toMatchObject({ failures: 0, error: undefined, lookedAt: 2, hasMore: false });
   });
 
-  test('show a change immediately, and what the host has after the next read', async () => {
+  test('Comments show a change immediately, and what the host has after the next read', async () => {
     const { calls, answer } = host({ a: [[item('p', 1)]] });
     const inbox = createInbox(['a'], calls);
     inbox.lookFurther();
@@ -116,7 +116,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read().comments).toMatchObject([{ countOfPost: 3 }]);
   });
 
-  test('do not change when a response arrives after the page was left', async () => {
+  test('Comments do not change when a response arrives after the page was left', async () => {
     const { calls, answer, asked } = host({ a: [[item('p', 1)]] });
     const inbox = createInbox(['a'], calls);
     inbox.lookFurther();
@@ -125,7 +125,7 @@ describe('the comments of all feeds', () => {
     expect(asked).toEqual(['a 0']);
   });
 
-  test('are read again where a post has more of them than before, and not where it has as many', async () => {
+  test('Comments are read again where a post has more of them than before, and not where it has as many', async () => {
     const posts = { a: [[item('busy', 3), item('quiet', 2), item('deleted', 1)]] };
     const { calls, answer, asked } = host(posts);
     const inbox = createInbox(['a'], calls);
@@ -142,7 +142,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read()).toMatchObject({ lookedAt: 3, total: 3 });
   });
 
-  test('keep changes made while they are read again', async () => {
+  test('Comments keep changes made while they are read again', async () => {
     const posts = { a: [[item('one', 3)]] };
     const { calls, answer } = host(posts);
     const inbox = createInbox(['a'], calls);
@@ -157,7 +157,7 @@ describe('the comments of all feeds', () => {
     expect(inbox.state.read().comments).toEqual([]);
   });
 
-  test('are read again where one of them is open, for what was only hidden', async () => {
+  test('Comments of a post are read again when one of them is open, because it may have been hidden', async () => {
     const { calls, answer, asked } = host({ a: [[item('one', 3), item('other', 2)]] });
     const inbox = createInbox(['a'], calls);
     inbox.lookFurther();
@@ -168,7 +168,7 @@ describe('the comments of all feeds', () => {
     expect(asked.slice(3)).toEqual(['a 0', 'other']);
   });
 
-  test('stay where they could not be read again', async () => {
+  test('Comments stay where they could not be read again', async () => {
     const { calls, answer, fail } = host({ a: [[item('one', 3)]] });
     const inbox = createInbox(['a'], calls);
     inbox.lookFurther();

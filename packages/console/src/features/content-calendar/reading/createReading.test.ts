@@ -40,8 +40,8 @@ async function oneAfterTheOther() {
   return { reading, asked, answer };
 }
 
-describe('the items of pages', () => {
-  test('are read a few calls at a time', async () => {
+describe('Items in the calendar', () => {
+  test('Items are read a few calls at a time', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const { list, open, answer } = host(Object.fromEntries(ids.map((id) => [id, [['11-05']]])));
     const reading = createReading(list);
@@ -51,7 +51,7 @@ describe('the items of pages', () => {
     expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 6, total: 6, failures: 0 });
   });
 
-  test('are read until one was made before what is in sight, and older ones on request', async () => {
+  test('Items are read until one was created before what is in sight, and older ones on request', async () => {
     const { list, asked, answer } = host({ a: [['11-20', '11-10'], ['11-05', '10-05'], ['09-05'], ['08-05']] });
     const reading = createReading(list);
     reading.look(['a'], since);
@@ -69,7 +69,7 @@ describe('the items of pages', () => {
     expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: 6, total: 6 });
   });
 
-  test('are not all read without being requested', async () => {
+  test('Items are not all read without being requested', async () => {
     const { list, asked, answer } = host({ a: Array.from({ length: 9 }, (_, index) => [`11-${29 - index}`]) });
     const reading = createReading(list);
     reading.look(['a'], since);
@@ -78,7 +78,7 @@ describe('the items of pages', () => {
     expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: listsByThemselves, total: 9 });
   });
 
-  test('of pages that are filtered out are neither requested nor shown, and shown again later', async () => {
+  test('Items of pages that are filtered out are neither requested nor shown, and shown again later', async () => {
     const { reading, asked } = await oneAfterTheOther();
     expect(reading.state.read().items.map(({ item }) => item.id)).toEqual(['b 11-06']);
     reading.look(['a', 'b'], since);
@@ -86,7 +86,7 @@ describe('the items of pages', () => {
     expect(asked).toEqual(['a 0', 'b 0']);
   });
 
-  test('that could not be read are counted, and asked for again', async () => {
+  test('Items that could not be read are counted, and can be requested again', async () => {
     const { list, answer, fail, asked } = host({ a: [['11-05']], b: [['11-06']] });
     const reading = createReading(list);
     reading.look(['a', 'b'], since);
@@ -99,7 +99,7 @@ describe('the items of pages', () => {
     expect(asked).toEqual(['a 0', 'b 0', 'a 0']);
   });
 
-  test('N08: of a list that ends before its total are not asked for without end', async () => {
+  test('N08: items of a list that ends before its total are not requested without end', async () => {
     const { list, asked, answer } = host({ a: [['11-05'], []] });
     const reading = createReading((pageId, index) => list(pageId, index).then((page) => ({ ...page, totalElementCount: 9 })));
     reading.look(['a'], since);
@@ -109,7 +109,7 @@ describe('the items of pages', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('are shown as they are after a change, and not when they are gone', async () => {
+  test('Items are shown as they are after a change, and not when they are gone', async () => {
     const { list, answer } = host({ a: [['11-20', '10-05']] });
     const reading = createReading(list);
     reading.look(['a'], since);
@@ -120,7 +120,7 @@ describe('the items of pages', () => {
     expect(reading.state.read()).toMatchObject({ lookedAt: 1, total: 1 });
   });
 
-  test('do not change when a response arrives after the page was left', async () => {
+  test('Items do not change when a response arrives after the page was left', async () => {
     const { list, answer } = host({ a: [['11-20'], ['10-05']] });
     const reading = createReading(list);
     reading.look(['a'], since);
@@ -129,7 +129,7 @@ describe('the items of pages', () => {
     expect(reading.state.read().lookedAt).toBe(0);
   });
 
-  test('are read again as far as they were, and shown as they were until all have come', async () => {
+  test('Items are read again as far as they were, and shown as they were until all have arrived', async () => {
     const days = { a: [['11-20'], ['10-05'], ['09-05']] };
     const { list, asked, answer } = host(days);
     const reading = createReading(list);
@@ -146,7 +146,7 @@ describe('the items of pages', () => {
     expect(asked.slice(2, 4)).toEqual(['a 0', 'a 1']);
   });
 
-  test('are read once more where one of them was changed while they were read again', async () => {
+  test('Items are read once more where one of them was changed while they were read again', async () => {
     const { list, answer, open } = host({ a: [['11-20', '10-05']] });
     const reading = createReading(list);
     reading.look(['a'], since);
@@ -158,7 +158,7 @@ describe('the items of pages', () => {
     expect(open()).toEqual(['a 0']);
   });
 
-  test('stay where they could not be read again, and can be requested again', async () => {
+  test('Items stay where they could not be read again, and can be requested again', async () => {
     const { list, answer, fail, open } = host({ a: [['11-20', '10-05']] });
     const reading = createReading(list);
     reading.look(['a'], since);
@@ -172,7 +172,7 @@ describe('the items of pages', () => {
     expect(open()).toEqual([]);
   });
 
-  test('of pages that are not looked at are read again once they are', async () => {
+  test('Items of pages that are not in sight are read again once they are', async () => {
     const { reading, asked, answer } = await oneAfterTheOther();
     reading.readAgain();
     await answer('b 0');

@@ -18,12 +18,12 @@ const contact: Contact = {
 };
 
 describe('A contact', () => {
-  test('is called by both of its names', () => {
+  test('A contact is called by both of its names', () => {
     expect(contactName(contact)).toBe('Ada Lund');
     expect(contactName({ firstName: 'Ada', lastName: '' })).toBe('Ada');
   });
 
-  test('decisions-content A26: has its unit under another name in the form, and is sent back unchanged', () => {
+  test('decisions-content A26: a contact has its unit under another name in the form, and is sent back unchanged', () => {
     expect(contactValues(contact)).toMatchObject({ organizationNodeId: '3', position: '', emailAddress: '' });
     const { id: _id, organizationUnitId, organizationUnit: _unit, contactAvatar: _avatar, ...unchanged } = contact;
     expect(heldPayload(contact)).toEqual({ ...unchanged, organizationNodeId: organizationUnitId });
@@ -35,16 +35,16 @@ describe('P12: a contact that someone else saved in the meantime', () => {
   /** The warning before it is saved. */
   const told = (now: Partial<Contact>, to: Partial<typeof from>) => () => refuseOnce(contactOverwriting({ ...contact, ...now }, { from, to: { ...from, ...to } }), new Map());
 
-  test('is reported with the name of its unit, not with an id', () => {
+  test('P12: a contact that someone else saved in the meantime is reported with the name of its unit, not with an id', () => {
     expect(told({ organizationUnitId: 'b6e1', organizationUnit: { name: 'Saskatoon' } }, { organizationNodeId: '9' })).toThrow(/It is now: Saskatoon\./);
     expect(told({ organizationUnitId: null, organizationUnit: null }, { organizationNodeId: '9' })).toThrow(/It is now: no unit\./);
   });
 
-  test('is reported to have another picture, without the name of its file', () => {
+  test('P12: a contact that someone else saved in the meantime is reported to have another picture, without the name of its file', () => {
     expect(told({ avatarFileName: '0d7f.png' }, { avatarFileName: 'a1c2.png' })).toThrow(/It is now: another picture\./);
   });
 
-  test('is not reported where both chose the same, or where nothing was chosen here', () => {
+  test('P12: a contact is not reported where both chose the same, or where nothing was chosen here', () => {
     expect(told({ organizationUnitId: '9', organizationUnit: { name: 'Moose Jaw' } }, { organizationNodeId: '9' })).not.toThrow();
     expect(told({ organizationUnitId: '9', avatarFileName: '0d7f.png' }, { position: 'Night manager' })).not.toThrow();
   });

@@ -14,14 +14,14 @@ test('Files are removed one after the other, and one that is already gone is not
   expect(send.mock.calls.map(([id]) => id)).toEqual(files);
 });
 
-test('A failure ends it, says how many are done, and has the list read again', async () => {
+test('A failed removal of files ends it, says how many are done, and has the list read again', async () => {
   const failure = await inTurn(files, partly, (id) => (id === 'c' ? Promise.reject(refusal(500)) : Promise.resolve())).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DescribedError);
   expect((failure as Error).message).toMatch(/^2 of 3 are done\. /);
   expect(isOutOfDate(failure)).toBe(true);
 });
 
-test('Where the first one fails nothing was done, and the failure stays what it is', async () => {
+test('A removal of files whose first one fails has done nothing, and the failure stays what it is', async () => {
   const reason = refusal(403);
   await expect(inTurn(files, partly, () => Promise.reject(reason))).rejects.toBe(reason);
 });

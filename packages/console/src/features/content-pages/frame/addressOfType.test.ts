@@ -8,6 +8,6 @@ test.each([
   ['/content/survey/7/settings', 'resource', '/content/resource/7/settings'],
   ['/content/image-gallery/7/items/content/9', 'resource', '/content/resource/7/items/content/9'],
   ['/content/resource/7/items/content/9', 'survey', '/content/survey/7/items'],
-] as const)('%s of a page that is a %s leads to %s', (pathname, segment, address) => {
+] as const)('the address %s of a page that is a %s leads to %s', (pathname, segment, address) => {
   expect(addressOfType(pathname, segment)).toBe(address);
 });

@@ -8,7 +8,7 @@ test('A list opens at its first page with ten rows, and its plain place has a pl
   expect(itemsAddress.write({ page: 1, size: 10 }).toString()).toBe('');
 });
 
-test('What no list offers is the default', () => {
+test('An address with values that no list offers opens the default list', () => {
   expect(read('page=-2&size=7')).toEqual({ page: 1, size: 10 });
   expect(read('page=3&size=50')).toEqual({ page: 3, size: 50 });
 });

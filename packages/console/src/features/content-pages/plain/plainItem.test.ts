@@ -8,7 +8,7 @@ const item = (name: string | null, body: string | null) => ({ id: '1', name, bod
 const noFiles = { attachedFileNames: [], deletedFileNames: [] };
 
 describe('An item with a name and a text', () => {
-  test('decisions-content O15: is sent with its name, and null for a text that is not written', () => {
+  test('decisions-content O15: an item with a name and a text is sent with its name, and null for a text that is not written', () => {
     expect(itemInput('ContactDirectory', { name: 'Night desk', body: '' })).toEqual({ name: 'Night desk', body: null, ...noFiles });
     expect(valuesOf(item('Night desk', null))).toEqual({ name: 'Night desk', body: '' });
   });
@@ -24,7 +24,7 @@ describe('An item with a name and a text', () => {
     expect(() => refuseOnce(overwriting, new Map())).toThrow('It is now: Front desk.');
   });
 
-  test('its form asks for the texts of its type, and needs those that the type needs', () => {
+  test('The form of an item with a name and a text has the texts of its type, and requires those that the type requires', () => {
     const fields = plainFields([
       { field: 'name', label: 'Name', isRequired: true },
       { field: 'body', label: 'Description', isRequired: false },

@@ -9,7 +9,7 @@ const link = (url: string): Container => ({ ...empty, resourceLinks: [{ id: 'l',
 const linkTo = (url: string) => entriesOf(link(url), setting, null)[0];
 
 test.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', '//evil.example', 'https:evil', ''])(
-  'RES-120, faults D9: a link that the host has with the address %j leads nowhere',
+  'RES-120, faults D9: a link that the host sends with the address %j is not a link',
   (url) => {
     expect(linkTo(url)?.href).toBeUndefined();
   },
@@ -25,17 +25,17 @@ const entry = (kind: Entry['kind'], name: string): Entry => ({ id: name, kind, n
 const entries = [entry('link', 'a'), entry('file', 'Plan 10.pdf'), entry('folder', 'Zebra'), entry('file', 'plan 2.pdf'), entry('document', 'Évacuation'), entry('folder', 'apples')];
 const names = (search: string, order: Parameters<typeof shownEntries>[2]) => shownEntries(entries, search, order).map(({ name }) => name);
 
-test('Rows come by kind, folders first, each kind by name as people count; or all by name', () => {
+test('Entries of a folder are listed by kind, folders first, each kind in natural order of the names; or all by name', () => {
   expect(names('', { columnId: 'kind', direction: 'ascending' })).toEqual(['apples', 'Zebra', 'Évacuation', 'plan 2.pdf', 'Plan 10.pdf', 'a']);
   expect(names('', { columnId: 'kind', direction: 'descending' })).toEqual(['a', 'plan 2.pdf', 'Plan 10.pdf', 'Évacuation', 'apples', 'Zebra']);
   expect(names('', { columnId: 'name', direction: 'descending' })).toEqual(['Zebra', 'Plan 10.pdf', 'plan 2.pdf', 'Évacuation', 'apples', 'a']);
 });
 
-test('The search takes no notice of accents and letter case', () => {
+test('The search in a folder ignores accents and letter case', () => {
   expect(names(' EVAC ', { columnId: 'kind', direction: 'ascending' })).toEqual(['Évacuation']);
 });
 
-test('What is in a folder is counted by kind, and a kind that is not there is not named', () => {
+test('The contents of a folder are counted by kind, and a missing kind is not named', () => {
   expect(countsOf({ ...link('https://a.example'), folders: [{ id: '1', name: 'A', parentId: 'c1' }, { id: '2', name: 'B', parentId: 'c1' }] })).toBe('2 folders · 1 link');
   expect(countsOf(empty)).toBe('');
 });

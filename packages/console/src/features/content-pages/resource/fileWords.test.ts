@@ -8,6 +8,6 @@ test.each([
   ['archive.tar.gz', 'Archive', 'ZIP'],
   ['README', 'File', ''],
   ['a.<img src=x>', 'File', '<IMG'],
-])('%s is shown as %s', (name, kind, sign) => {
+])('a file of %s is shown as %s', (name, kind, sign) => {
   expect(fileWords(name)).toMatchObject({ kind, sign });
 });

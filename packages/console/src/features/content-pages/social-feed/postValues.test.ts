@@ -63,7 +63,7 @@ test('P12: a tag that a colleague has added or removed in the meantime is neithe
 
 const file = (name: string) => ({ id: name, fileName: name, originalFileName: `${name}.png`, thumbnail: null, sizeBytes: 3 });
 
-test('FEED-117: a post sends the stored names of its files, a save only those that join and those that leave', () => {
+test('FEED-117: a new post sends the stored names of its files, a save only those that are added and removed', () => {
   expect(newPostInput({ ...emptyPost, files: [file('a'), file('b')] }, new Map())).toMatchObject({ body: null, attachedFileNames: ['a', 'b'], deletedFileNames: [] });
   const now = { ...post, contentFiles: [file('a'), file('theirs')] } as typeof post;
   const { body } = postSave(now, { from: { ...opened, files: [file('a')] }, to: { ...opened, files: [file('b')] } }, new Map());
@@ -74,14 +74,14 @@ test('A file that arrives while the form is being saved is in it once', () => {
   expect(withFiles({ ...emptyPost, files: [file('a')] }, [file('a'), file('b')], ['a', 'b']).files).toEqual([file('a'), file('b')]);
 });
 
-test('Files are in the order in which they were chosen, whichever arrives first, after those that the post had', () => {
+test('Files of a post are in the order in which they were chosen, whichever arrives first, after those that the post had', () => {
   const chosen = ['first', 'second', 'third'];
   const one = withFiles({ ...emptyPost, files: [file('old'), file('older')] }, [file('third')], chosen.slice(2));
   const two = withFiles(one, [file('first')], ['first', 'third']);
   expect(withFiles(two, [file('second')], chosen).files.map(({ fileName }) => fileName)).toEqual(['old', 'older', ...chosen]);
 });
 
-test('N05: a post is the one that was sent only with the same files', () => {
+test('N05: a post is taken for the one that was sent only with the same files', () => {
   const sent = { ...emptyPost, files: [file('a')] };
   const made = { ...post, body: null, linkPreview: null, tags: [], contentFiles: [file('a')] } as typeof post;
   expect([isPostMade(made, sent), isPostMade({ ...made, contentFiles: [] }, sent)]).toEqual([true, false]);

@@ -47,21 +47,21 @@ const isWhole = ({ surveyQuestions }: HostSurvey) => {
   expect(surveyQuestions[0]?.surveyQuestionOptions.map(({ label }) => label)).toEqual(['Soup', 'Salad']);
 };
 
-it.each([1, 2, 3])('N05: creation %i, made but never answered, is found and not made twice', async (lost) => {
+it.each([1, 2, 3])('N05: creation %i, done but without a response, is found and not done twice', async (lost) => {
   const { client, survey, posts } = host({ lost });
   await createSurveySender().send(client, place, written(structuredClone(survey)), () => undefined, signal);
   isWhole(survey);
   expect(posts).toHaveLength(3);
 });
 
-it('N05: a creation that did not arrive is made by the second pass', async () => {
+it('N05: a creation that did not arrive is done by the second pass', async () => {
   const { client, survey, posts } = host({ lost: 2, isMade: false });
   await createSurveySender().send(client, place, written(structuredClone(survey)), () => undefined, signal);
   isWhole(survey);
   expect(posts).toEqual(['Lunch?', 'Soup', 'Soup', 'Salad']);
 });
 
-it('N05: a form that is sent again makes nothing twice', async () => {
+it('N05: a form that is sent again creates nothing twice', async () => {
   const { client, survey } = host();
   const sender = createSurveySender();
   const change = written(structuredClone(survey));
@@ -71,7 +71,7 @@ it('N05: a form that is sent again makes nothing twice', async () => {
   expect(sender.isDone(structuredClone(survey), change)).toBe(true);
 });
 
-it('what an earlier try has made and is not wanted any more is deleted, and nothing of anybody else', async () => {
+it('a record that an earlier try has created and that is no longer wanted is deleted, and nobody else’s', async () => {
   const { client, survey } = host();
   const sender = createSurveySender();
   const { from, to } = written(structuredClone(survey));

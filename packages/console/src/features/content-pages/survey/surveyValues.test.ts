@@ -8,7 +8,7 @@ const question = { id: 'q', question: 'Lunch?', surveyQuestionTypeId: 'radio', i
 const empty: SurveyValues = { name: '', closeDay: null, isOpen: true, questions: [] };
 
 describe('a survey in its form', () => {
-  it('SURV-118: closes today at the earliest; a day that has passed since may stay', () => {
+  it('SURV-118: a survey in its form closes today at the earliest; a day that has passed since may stay', () => {
     const problem = (closeDay: string | null, before: string | null) => fields.closeDay?.rules?.at(-1)?.(closeDay, { label: 'Close date', values: empty, opened: { ...empty, closeDay: before } });
     expect(problem('2026-11-22', null)).toBe('Close date cannot be earlier than today');
     expect(problem('2026-11-22', '2026-11-22')).toBeNull();
@@ -18,7 +18,7 @@ describe('a survey in its form', () => {
     expect(half?.('2026-12-23', { label: 'Close date', values: empty, opened: empty })).toBe('Complete the date or clear it.');
   });
 
-  it('is open until the end of its day', () => {
+  it('A survey in its form is open until the end of its day', () => {
     expect(closingOf(null)).toBeNull();
     expect(new Date(closingOf('2026-12-23') ?? '').getHours()).toBe(23);
   });
@@ -31,7 +31,7 @@ describe('a survey in its form', () => {
     expect(fields.questions?.clean?.([unfinished])).toEqual([question]);
   });
 
-  it('SURV-129, SURV-130: a new option with a label waits for a right value; its label is not discarded', () => {
+  it('SURV-129, SURV-130: a new option with a label is not sent until its value is valid, and its label is kept', () => {
     const written = (value: string) => problemOfQuestion({ ...question, surveyQuestionOptions: [{ id: 'new-1', label: 'Soup', value, isNew: true }] });
     expect([written('soup of the day'), written('')]).toEqual(Array(2).fill('Each option needs a value of letters, digits and underscores'));
     expect(written('soup')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('a survey in its form', () => {
     expect([ofType('text'), ofType('radio'), ofType('of a later host')]).toEqual([0, 1, 1]);
   });
 
-  it('N08: has no questions where the host leaves them out', () => {
+  it('N08: a survey in its form has no questions where the host leaves them out', () => {
     expect(wholeSurvey({ id: 's', name: null, isOpen: null, expiresAtUtc: undefined } as never)).toMatchObject({ name: '', isOpen: true, expiresAtUtc: null, surveyQuestions: [] });
   });
 });
@@ -53,7 +53,7 @@ describe('SURV-103: the duration of a survey', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   const words = (expiresAtUtc: string | null, isOpen = true) => durationInWords({ createdUtc: '2026-11-20T12:00:00Z', expiresAtUtc, isOpen }, now);
 
-  it('is in days, with whether it is open', () => {
+  it('SURV-103: the duration of a survey is in days, with whether it is open', () => {
     expect(words('2026-11-30T12:00:00Z')).toBe('10 days, open');
     expect(words('2026-11-21T10:00:00Z')).toBe('1 day, closed');
     expect(words('2026-11-30T12:00:00Z', false)).toBe('10 days, closed');

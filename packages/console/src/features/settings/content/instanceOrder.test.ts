@@ -6,7 +6,7 @@ const pagesWith = (...orders: number[]): Placed[] => orders.map((order, index) =
 const changes = (pages: Placed[], id: string, place: number) => Object.fromEntries(moveToPlace(pages, id, place));
 
 describe('Moving a content page', () => {
-  test('uses a free number between its new neighbours', () => {
+  test('Moving a content page uses a free number between its new neighbours', () => {
     expect(changes(pagesWith(10, 20, 30), 'c', 1)).toEqual({ c: 15 });
   });
 
@@ -15,11 +15,11 @@ describe('Moving a content page', () => {
     expect(changes(pagesWith(1, 2, 3), 'c', 0)).toEqual({ c: 0 });
   });
 
-  test('swaps numbers with the neighbour where none is free', () => {
+  test('Moving a content page swaps numbers with the neighbour where none is free', () => {
     expect(changes(pagesWith(1, 2, 3, 4), 'c', 1)).toEqual({ c: 2, b: 3 });
   });
 
-  test('parts pages that share a number', () => {
+  test('Moving a content page separates pages that share a number', () => {
     expect(changes(pagesWith(0, 0, 0), 'c', 0)).toEqual({ a: 1, b: 2 });
   });
 
@@ -29,7 +29,7 @@ describe('Moving a content page', () => {
     expect(changes(pagesWith(1, 2), 'z', 0)).toEqual({});
   });
 
-  test('always results in the requested order, with no number below 0 and none twice around the page', () => {
+  test('Moving a content page always results in the requested order, with no number below 0 and none twice around the page', () => {
     const orders = array(nat(12), { minLength: 1, maxLength: 9 });
     assert(
       property(orders, nat(8), nat(8), (given, fromSeed, to) => {

@@ -23,22 +23,22 @@ describe('The list of content pages', () => {
     ]);
   });
 
-  test('shows an order before it is saved', () => {
+  test('The list of content pages shows an order before it is saved', () => {
     expect(rows([page('1', 'First', 1), page('2', 'Second', 2)], [['2', 0]]).map(({ id, order }) => [id, order])).toEqual([['2', 0], ['1', 1]]);
   });
 
-  test('SET-30: has the own icon of a page, and none for a page that shows that of its type', () => {
+  test('SET-30: the list of content pages has the own icon of a page, and none for a page that shows that of its type', () => {
     expect(rows([page('1', 'A', 1, { iconId: 'i1' }), page('2', 'B', 2), page('3', 'C', 3, { iconId: 'gone' })]).map(({ iconName }) => iconName)).toEqual(['HeartIcon', null, null]);
   });
 
-  test('links to the settings of each page, and has no link for an unknown type', () => {
+  test('The list of content pages links to the settings of each page, and has no link for an unknown type', () => {
     expect(rows([page('1', 'A', 1), page('2', 'B', 2, { contentTypeId: 'new' })]).map(({ settingsHref, typeName }) => [settingsHref, typeName])).toEqual([
       ['/content/social-feeds/1/settings', 'SocialFeed'],
       [null, ''],
     ]);
   });
 
-  test('is empty for a response of another shape', () => {
+  test('The list of content pages is empty for a response of another shape', () => {
     expect(rows(undefined)).toEqual([]);
     expect(rows('<html>' as unknown as ContentInstance[])).toEqual([]);
   });

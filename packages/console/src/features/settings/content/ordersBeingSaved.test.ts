@@ -4,7 +4,7 @@ import { createOrdersBeingSaved, ordersOf } from './ordersBeingSaved.ts';
 const list = (...orders: number[]) => orders.map((order, index) => ({ id: 'abc'.charAt(index), order }));
 const refusal = 'Someone else has changed the order of the pages';
 
-test('P12 an order that the list did not show and that was not sent from here is someone else’s', () => {
+test('P12 an order that the list did not show and that was not sent from here was made by someone else', () => {
   const orders = createOrdersBeingSaved();
   orders.begin(list(1, 2, 3));
   expect(() => orders.refuseNewer(ordersOf(list(1, 2, 3)))).not.toThrow();
@@ -15,7 +15,7 @@ test('P12 an order that the list did not show and that was not sent from here is
   expect(() => orders.refuseNewer(ordersOf(list(1, 9, 3)))).toThrow(refusal);
 });
 
-test('A page that was added or deleted in the meantime does not count as another order', () => {
+test('An order to which a page was added or from which one was deleted in the meantime does not count as another', () => {
   const orders = createOrdersBeingSaved();
   orders.begin(list(1, 2));
   expect(() => orders.refuseNewer(ordersOf(list(1, 2, 3)))).not.toThrow();

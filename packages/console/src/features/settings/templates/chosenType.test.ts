@@ -5,11 +5,11 @@ const invitation: MessageType = { id: 'a', name: 'Invitation', description: null
 const digest: MessageType = { id: 'b', name: 'Weekly digest', description: null, properties: [] };
 
 describe('The type whose template is shown', () => {
-  test('is the one that the address names', () => {
+  test('The type whose template is shown is the one that the address names', () => {
     expect(chosenType([invitation, digest], 'b')).toBe(digest);
   });
 
-  test.each([null, '', 'gone'])('is the first one for the address %j', (id) => {
+  test.each([null, '', 'gone'])('The type whose template is shown is the first one for the address %j', (id) => {
     expect(chosenType([invitation, digest], id)).toBe(invitation);
   });
 
@@ -17,12 +17,12 @@ describe('The type whose template is shown', () => {
     expect(chosenType([], 'a')).toBeUndefined();
   });
 
-  test('brings its own properties, or leaves them to the text when it names none (decisions-core O66)', () => {
+  test('decisions-core O66: the chosen type has its own properties, or leaves them to the text when it names none', () => {
     expect(propertiesOfType(invitation)).toEqual({ properties: invitation.properties });
     expect(propertiesOfType(digest)).toEqual({});
   });
 
-  test('N08 does not check placeholders where a host has no properties at all', () => {
+  test('N08 the placeholders of a type are not checked where a host has no properties at all', () => {
     expect(propertiesOfType({})).toEqual({});
     expect(propertiesOfType({ properties: null })).toEqual({});
   });

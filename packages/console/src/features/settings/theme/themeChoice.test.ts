@@ -8,20 +8,20 @@ function choiceBefore(save: (themeId: string) => Promise<unknown>) {
 }
 
 describe('The theme of a tenant', () => {
-  test('shows while it is saved, and stays', async () => {
+  test('The theme of a tenant is shown while it is saved, and stays', async () => {
     const { choice, shown } = choiceBefore(() => Promise.resolve());
     await choice.choose('red');
     expect(shown()).toEqual(['red']);
   });
 
-  test('reverts to the previous one when the host refuses', async () => {
+  test('The theme of a tenant reverts to the previous one when the host refuses', async () => {
     const { choice, shown } = choiceBefore((themeId) => (themeId === 'red' ? Promise.resolve() : Promise.reject(new Error('no'))));
     await choice.choose('red');
     await choice.choose('green');
     expect(shown()).toEqual(['red', 'green', 'red']);
   });
 
-  test('A refused theme reverts to what the host has answered in the meantime', async () => {
+  test('A refused theme reverts to what the host has returned in the meantime', async () => {
     const { choice, shown } = choiceBefore(() => {
       choice.learn('yellow');
       return Promise.reject(new Error('no answer'));
@@ -30,7 +30,7 @@ describe('The theme of a tenant', () => {
     expect(shown()).toEqual(['green', 'yellow']);
   });
 
-  test('follows the host when nothing is being saved', () => {
+  test('The theme of a tenant follows the host when nothing is being saved', () => {
     const { choice, shown } = choiceBefore(() => Promise.resolve());
     choice.learn(null);
     expect(shown()).toEqual([null]);

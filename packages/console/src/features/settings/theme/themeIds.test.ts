@@ -12,7 +12,7 @@ describe('The colour of a tenant', () => {
     expect([themeIdOf(themes, 'red'), themeIdOf(themes, 'green')]).toEqual(['r', undefined]);
   });
 
-  test('may be missing in the configuration', () => {
+  test('The colour of a tenant may be missing in the configuration', () => {
     expect(missingColours(themes)).toEqual(['green', 'yellow']);
     expect(missingColours({})).toHaveLength(4);
   });

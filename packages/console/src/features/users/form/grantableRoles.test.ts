@@ -6,7 +6,7 @@ const unit: PlacedAccess = { userId: 'me', highestRole: 'SuperAdmin', actingRole
 const role = (roleTypeId: string, organizationNodeId: string | null) => ({ roleTypeId, organizationNodeId });
 const may = (access: PlacedAccess, ...of: Parameters<typeof role>) => isRoleGrantable(role(...of), access, 'super');
 
-describe('A role', () => {
+describe('Roles that can be granted', () => {
   test('A super administrator grants roles of every kind', () => {
     expect(may({ ...unit, actingRole: 'SuperAdmin' }, 'super', null)).toBe(true);
   });
@@ -15,7 +15,7 @@ describe('A role', () => {
     expect([may(unit, 'staff', 'north'), may(unit, 'staff', 'south'), may(unit, 'staff', null), may(unit, 'super', 'north')]).toEqual([true, false, false, false]);
   });
 
-  test('is not granted while the own nodes are still unknown, and never by Staff', () => {
+  test('A role cannot be granted while the own nodes are still unknown, and never by Staff', () => {
     expect(may({ ...unit, ownNodeIds: null }, 'staff', 'north')).toBe(false);
     expect(may({ ...unit, actingRole: 'Staff' }, 'staff', 'north')).toBe(false);
   });

@@ -10,11 +10,11 @@ test('a role from outside the own unit is named and cannot be changed', () => {
   ]);
 });
 
-test('one without a name is called Unknown', () => {
+test('a role without a name is called Unknown', () => {
   expect(withHeld([], [{ id: 'lost' }])).toEqual([{ id: 'lost', label: 'Unknown', isDisabled: true }]);
 });
 
-test('choices that hold everything stay the same array', () => {
+test('choices that contain every role stay the same array', () => {
   expect(withHeld(choices, [{ id: 'staff', name: 'Staff' }])).toBe(choices);
   expect(withHeld(choices, [])).toBe(choices);
 });

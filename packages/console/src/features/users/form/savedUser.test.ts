@@ -12,11 +12,11 @@ const saved: SavedUser = {
 const asSaved = { user: { ...saved.fields, username: 'maya' }, roleIds: ['r1', 'r2'], tagIds: ['t1'], departmentId: 'd1', supervisorId: null };
 
 describe('Saving a user', () => {
-  test('sends nothing when nothing has changed', () => {
+  test('Saving a user sends nothing when nothing has changed', () => {
     expect(saveSteps(saved, asSaved)).toEqual([]);
   });
 
-  test('sends the fields first, then the differences of roles, tags, department and supervisor', () => {
+  test('Saving a user sends the fields first, then the differences of roles, tags, department and supervisor', () => {
     const wanted = { ...asSaved, user: { ...asSaved.user, name: 'Maya O.' }, roleIds: ['r2', 'r3'], tagIds: ['t2'], departmentId: null, supervisorId: 's1' };
     expect(saveSteps(saved, wanted)).toEqual([
       { kind: 'fields', fields: wanted.user },
@@ -38,7 +38,7 @@ describe('Saving a user', () => {
     expect(steps.map(({ kind }) => kind)).toEqual(['fields', 'assignRole', 'assignRole', 'assignTag', 'department', 'supervisor']);
   });
 
-  test('sends an emptied phone number, but not an emptied email address, which is dropped', () => {
+  test('Saving a user sends an emptied phone number, but not an emptied email address, which is dropped', () => {
     const { email: _, ...withoutEmail } = asSaved.user;
     expect(saveSteps(saved, { ...asSaved, user: withoutEmail })).toEqual([]);
     const withoutPhone = { ...asSaved.user, phoneNumber: null, phoneLoginEnabled: false };
@@ -54,7 +54,7 @@ describe('Saving a user', () => {
   });
 });
 
-test('a user whom a host describes poorly has nothing (N08)', () => {
+test('N08: a user of whom the host leaves out everything has empty fields', () => {
   const bare = { id: 'u2', name: 'Bare', phoneNumber: '', roles: null, tags: null, organizationDepartmentId: null, supervisorId: null, activated: true };
   expect(savedUserOf(bare as unknown as Parameters<typeof savedUserOf>[0])).toMatchObject({ roleIds: [], tagIds: [], fields: { phoneNumber: null, isActive: true } });
 });
@@ -63,7 +63,7 @@ test('a phone number is held in E.164, however the host spaces it', () => {
   expect(savedUserOf({ id: 'u4', name: 'Maya', phoneNumber: '+1 (250) 555-0100' } as Parameters<typeof savedUserOf>[0]).fields.phoneNumber).toBe('+12505550100');
 });
 
-test('what a host holds of a user is what the form begins with, without empty texts', () => {
+test('the form of a user begins with what the host has, without empty texts', () => {
   const whole = {
     id: 'u3',
     name: 'Maya',

@@ -15,8 +15,8 @@ const readable = (text: string): ImportPreview => {
 };
 const header = 'name,username,email,phoneNumber';
 
-describe('the preview of a file', () => {
-  test('has its people and its columns, whatever their order and case; others are left out', () => {
+describe('The preview of a file of users', () => {
+  test('The preview of a file has its people and its columns, whatever their order and case; other columns are left out', () => {
     const { people, columns, ignored } = readable('User name;Note;NAME;e-mail\nanna;x;Anna Kim;anna@kim.example\n');
     expect(people).toEqual([{ row: 2, name: 'Anna Kim', username: 'anna', email: 'anna@kim.example', phoneNumber: '' }]);
     expect(columns).toEqual(['username', 'name', 'email']);
@@ -30,11 +30,11 @@ describe('the preview of a file', () => {
     ['full name,login\nAnna,anna', `${importMessages.faults.header} It names: full name, login.`],
     ['name,username,Name\na,b,c', importMessages.faults.columnTwice('name')],
     ['PK\u0003\u0004\0\0\b', importMessages.faults.notText],
-  ])('says why %j cannot be imported', (text, fault) => {
+  ])('The preview of a file says why %j cannot be imported', (text, fault) => {
     expect(read(text)).toEqual({ fault });
   });
 
-  test('says in which row, line and column a quote is never closed, and shows the rows up to it', () => {
+  test('The preview of a file says in which row, line and column a quote is never closed, and shows the rows up to it', () => {
     expect(read(`${header}\n"Anna\nKim",anna,,\nBo,bo,"bo@li.example,\nCy,cy,,\n`)).toEqual({
       fault: importMessages.faults.openQuote(3, 4, 'email'),
       upTo: [
@@ -50,7 +50,7 @@ describe('the preview of a file', () => {
     ['in the middle of its last row', 'Anna,anna,,\nBo,bo', 'Row 3: The file ends here, after 2 of 4 columns.'],
     ['in the first cell of its last row', 'Anna,anna,,\nBo', 'Row 3: The file ends here, after 1 of 4 columns.'],
     ['in the middle of its only row', 'Anna,anna,a', 'Row 2: The file ends here, after 3 of 4 columns.'],
-  ])('says at the row that the file ends %s', (_, rows, note) => {
+  ])('The preview of a file says at the row that the file ends %s', (_, rows, note) => {
     expect(readable(`${header}\n${rows}`).cutOff.map(({ row, message }) => importMessages.problem(row, message))).toEqual([note]);
   });
 
@@ -58,11 +58,11 @@ describe('the preview of a file', () => {
     ['a line break', 'Anna,anna,,\nBo,bo\n'],
     ['all of its columns', 'Anna,anna,,\nBo,bo,,'],
     ['as many columns as another row', 'Anna,anna\nBo,bo'],
-  ])('takes a file whose last row has %s for complete', (_, rows) => {
+  ])('The preview of a file accepts a file whose last row has %s as complete', (_, rows) => {
     expect(readable(`${header}\n${rows}`).cutOff).toEqual([]);
   });
 
-  test('names the rows that will be refused, each with its first reason', () => {
+  test('The preview of a file names the rows that will be refused, each with its first reason', () => {
     const rows = [
       'Anna,anna,anna@kim.example,+1 416 555 0188',
       ',nobody,,',
@@ -93,14 +93,14 @@ describe('the preview of a file', () => {
     ]);
   });
 
-  test('names cells that look like formulas, phone numbers excepted, and keys of objects as what they are', () => {
+  test('The preview of a file marks cells that look like formulas, except phone numbers, and takes keys of objects as text', () => {
     const { formulas, people } = readable(`__proto__,${header}\nx,=1+1,sum,,+1 416 555 0188\nx,__proto__,constructor,,`);
     expect(formulas).toEqual([{ row: 2, message: '=1+1' }]);
     expect(people[1]).toMatchObject({ name: '__proto__', username: 'constructor' });
   });
 });
 
-describe('the file that is sent', () => {
+describe('The file of users that is sent', () => {
   const textOf = (text: string) => importFile(readable(text).people, 'users.csv').text();
 
   test('The sent file is plain, whatever the chosen one was: four columns, commas, E.164, no apostrophe before a formula', async () => {
@@ -108,7 +108,7 @@ describe('the file that is sent', () => {
     expect(await textOf(chosen)).toBe('name,username,email,phoneNumber\r\n"Kim, Anna",annakim,,+14165550188\r\n=1+1,sum,,+442079460958\r\nBo Li,bo,,abc\r\n'.replace('+14165550188', "'(416) 555-0188"));
   });
 
-  test('The template is sent with the rows that it means', async () => {
+  test('A file made from the template is sent with all its rows', async () => {
     expect(await textOf(templateFile())).toContain(',+14165550199\r\n');
   });
 
@@ -118,7 +118,7 @@ describe('the file that is sent', () => {
   });
 });
 
-test('usernames that are taken are problems of rows that have none of their own', () => {
+test('usernames that are taken are reported for rows that have no other problem', () => {
   const preview = readable(`${header}\nA,Super,,\n,super,,\nB,b,,\n`);
   expect(withTakenUsernames(preview, new Set(['super']))).toEqual([
     { row: 2, message: importMessages.problems.usernameTaken },
@@ -126,20 +126,20 @@ test('usernames that are taken are problems of rows that have none of their own'
   ]);
 });
 
-describe('the failed rows', () => {
-  test('are written with their reason, and safe to open', () => {
+describe('The failed rows of an import', () => {
+  test('The failed rows of an import are written with their reason, and safe to open', () => {
     const preview = readable(`${header},Note\n=1+1,sum,,+1 416 555 0188,"a, b"\nBo,bo,,`);
     expect(failedRowsFile(preview, [{ row: 2, message: 'A user with this username already exists.' }])).toBe(
       `\uFEFF${header},Note,Reason\r\n'=1+1,sum,,'+1 416 555 0188,"a, b",A user with this username already exists.\r\n`,
     );
   });
 
-  test('can be imported again as they were', () => {
+  test('The failed rows of an import can be imported again as they were', () => {
     const preview = readable(`${header}\n=1+1,sum,,+1 416 555 0188`);
     expect(readable(failedRowsFile(preview, [{ row: 2, message: 'x' }])).people).toEqual(preview.people);
   });
 
-  test('the template is a file that can be imported', () => {
+  test('The template for an import is a file that can be imported', () => {
     expect(readable(templateFile()).problems).toEqual([]);
   });
 });

@@ -15,27 +15,27 @@ const chief = { ...maya, id: 'chief', roles: [{ id: 'r2', roleTypeId: 'type-supe
 const acts: UserAct[] = ['activate', 'deactivate', 'resetPassword', 'resendInvitation', 'delete'];
 const refused = (user: User, by: Access = access) => acts.filter((act) => refusalOf(act, user, by, roleTypes) !== undefined);
 
-describe('From the list of users', () => {
-  test('everything can be done to someone who has not signed in yet', () => {
+describe('Actions in the list of users', () => {
+  test('Someone who has not signed in yet can be invited, edited, deactivated and deleted', () => {
     expect(refused(maya)).toEqual([]);
     expect(refused(maya, unit)).toEqual([]);
   });
 
-  test('nobody deactivates or deletes themselves', () => {
+  test('Nobody can deactivate or delete themselves', () => {
     expect(refused({ ...maya, id: 'me' })).toEqual(['activate', 'deactivate', 'delete']);
   });
 
-  test('a super administrator stays active, and is not changed by anyone else', () => {
+  test('A super administrator stays active, and is not changed by anyone else', () => {
     expect(refused(chief)).toEqual(['activate', 'deactivate']);
     expect(refused(chief, unit)).toEqual(acts);
     expect(refusalOf('delete', chief, unit, roleTypes)).toBe('Only a super administrator may change a super administrator.');
   });
 
-  test('someone who has signed in is not invited again', () => {
+  test('Someone who has signed in is not invited again', () => {
     expect(refusalOf('resendInvitation', { ...maya, lastActivity: '2026-11-20T10:00:00Z' }, access, roleTypes)).toBe('This user has signed in already.');
   });
 
-  test('nothing is sent to someone without an address', () => {
+  test('Nothing is sent to someone without an address', () => {
     expect(refused({ ...maya, email: null })).toEqual(['resetPassword', 'resendInvitation']);
     expect(refused({ ...maya, email: null, phoneNumber: '+12505550100' })).toEqual([]);
   });

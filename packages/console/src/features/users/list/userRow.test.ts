@@ -13,17 +13,17 @@ const user = {
 } as unknown as User;
 
 describe('A row of the list of users', () => {
-  test('names roles, tags and department', () => {
+  test('A row of the list of users names roles, tags and department', () => {
     expect(userRow(user, roleTypes, new Map([['d1', 'Nursing']]))).toMatchObject({ roles: 'Night team, Staff', tags: '@nurses, @managers', department: 'Nursing' });
   });
 
-  test('waits for the names of departments, and has none for one that is gone', () => {
+  test('A row of the list of users waits for the names of departments, and has none for a deleted one', () => {
     expect(userRow(user, roleTypes, null).department).toBeUndefined();
     expect(userRow(user, roleTypes, new Map()).department).toBeNull();
     expect(userRow({ ...user, organizationDepartmentId: null }, roleTypes, null).department).toBeNull();
   });
 
-  test('is empty where the host leaves everything out (N08)', () => {
+  test('N08: a row of the list of users is empty where the host leaves everything out', () => {
     const bare = { id: 'u2', organizationDepartmentId: null } as unknown as User;
     expect(userRow(bare, roleTypes, null)).toMatchObject({ roles: '', tags: '', department: null, isActive: false });
   });

@@ -16,7 +16,7 @@ const pages = [page('10', 1), page('b', 0), page('2', 1)];
 const types = [{ id: 'feed', name: 'SocialFeed' as const, description: '' }];
 const grant = (contentInstanceId: string, canRead: boolean, canWrite: boolean) => ({ contentInstanceId, canRead, canWrite, canDelete: false });
 
-test('pages are in their order, then by name, with their type', () => {
+test('pages are listed in their order, then by name, with their type', () => {
   expect(permissionInstances(pages, types, { actingRole: 'SuperAdmin', grants: [] }, [])).toEqual([
     { id: 'b', name: 'Page b', typeName: 'Social Feed' },
     { id: '2', name: 'Page 2', typeName: 'Social Feed' },

@@ -14,7 +14,7 @@ const node = (id: string, parentId: string | null, organizationNodes: Node[] = [
 const tree = node('root', null, [node('north', 'root', [node('ward', 'north')]), node('south', 'root')]);
 const flat = [node('root', null), node('north', 'root'), node('ward', 'north')];
 
-test('a tree stays one, with every node to choose', () => {
+test('a tree of nodes stays one, and every node can be chosen', () => {
   expect(choosableNodes([tree], null, 'Outside')).toMatchObject([{ id: 'root', children: [{ id: 'north', children: [{ id: 'ward', isPublishingOff: true }] }, { id: 'south' }] }]);
 });
 

@@ -15,24 +15,24 @@ const around: RoleSurroundings = {
 const role: Role = { id: 'r', name: 'Porters', roleTypeId: 'staff', organizationNodeId: 'day', grantedContentInstancePermissions: [] };
 const grant = (canRead: boolean, canDelete: boolean) => ({ contentInstanceId: String(Math.random()), canRead, canWrite: false, canDelete });
 
-describe('the row of a role', () => {
-  test('names its type and its node, with the way to it', () => {
+describe('Rows of roles', () => {
+  test('The row of a role names its type and its node, with the path to it', () => {
     expect(roleRow(role, around)).toMatchObject({ typeName: 'Staff', nodeName: 'Day shift', nodePath: 'Harbour / Day shift', permissions: 'None' });
   });
 
-  test('sums its permissions up in reading and deleting', () => {
+  test('The row of a role sums its permissions up in reading and deleting', () => {
     const granted = [grant(true, false), grant(true, true), grant(false, false)];
     expect(roleRow({ ...role, grantedContentInstancePermissions: granted }, around).permissions).toBe('Reads 2 pages, deletes on 1');
     expect(roleRow({ ...role, grantedContentInstancePermissions: [grant(true, false)] }, around).permissions).toBe('Reads 1 page');
   });
 
-  test('has words for a node and a type that this console does not see', () => {
+  test('The row of a role has words for a node and a type that the console cannot resolve', () => {
     expect(roleRow({ ...role, organizationNodeId: 'elsewhere', roleTypeId: 'other' }, around)).toMatchObject({ nodeName: 'Another unit', typeName: 'Unknown' });
     expect(roleRow({ ...role, organizationNodeId: null }, around).nodeName).toBe('No node yet');
     expect(roleRow(role, { ...around, nodes: null }).nodeName).toBeUndefined();
   });
 
-  test('offers no permissions for a super administrator, who has them all', () => {
+  test('The row of a role offers no permissions for a super administrator, who has them all', () => {
     const row = roleRow({ ...role, roleTypeId: 'super' }, around);
     expect([row.permissions, row.edit.allowed, row.editPermissions.allowed, row.delete.allowed]).toEqual(['Everything', true, false, true]);
   });

@@ -11,7 +11,7 @@ const pageNames = new Map([['news', 'News'], ['pulse', 'Pulse Checks'], ['art', 
 const bodyOf = (now: Role, change: RoleChange) => roleSave(opened, now, change).body;
 const save = (now: Role, change: RoleChange) => () => refuseOnce(roleSave(opened, now, change).overwriting, new Map());
 
-describe('permissions', () => {
+describe('Permissions of a role', () => {
   const change: RoleChange = { permissions: [write('news'), read('pulse')], pageNames };
 
   test('Permissions of untouched pages, the name and the node stay as someone else saved them', () => {
@@ -35,20 +35,20 @@ describe('permissions', () => {
   });
 });
 
-describe('name and node', () => {
-  test('A rename over another one is reported; an untouched node stays as it is now', () => {
+describe('Name and node of a role', () => {
+  test('A rename of a role over another one is reported; an untouched node stays as it is now', () => {
     const now: Role = { ...opened, name: 'Aides', organizationNodeId: 'n2' };
     const change: RoleChange = { name: 'Night aides', organizationNodeId: 'n1' };
     expect(save(now, change)).toThrow(/It is now: Aides\./);
     expect(bodyOf(now, change)).toEqual({ name: 'Night aides', organizationNodeId: 'n2', roleContentInstancePermissions: [read('news'), read('pulse')] });
   });
 
-  test('leave the permissions as they are now, since a host may replace the whole role', () => {
+  test('A save of a role’s name or node leaves the permissions as they are now, since a host may replace the whole role', () => {
     const now: Role = { ...opened, grantedContentInstancePermissions: [write('news')] };
     expect(bodyOf(now, { name: 'Night aides', organizationNodeId: 'n1' }).roleContentInstancePermissions).toEqual([write('news')]);
   });
 
-  test('A move over another one is reported, a move to the same node is not', () => {
+  test('A move of a role over another move is reported, a move to the same node is not', () => {
     const now: Role = { ...opened, organizationNodeId: 'n2' };
     expect(save(now, { name: 'Care aides', organizationNodeId: 'n3' })).toThrow(/It is now: another organization node\./);
     expect(save(now, { name: 'Care aides', organizationNodeId: 'n2' })).not.toThrow();

@@ -19,39 +19,39 @@ const start = form.read(new URLSearchParams());
 const shown = (changes: Partial<WholeListState>) => pageOfList(tags, { ...start, ...changes }, rules);
 const names = (changes: Partial<WholeListState>) => shown(changes).rows.map(({ name }) => name);
 
-describe('the address of a list', () => {
-  test('is plain while nothing is changed, and opens 50 rows sorted by the first column', () => {
+describe('The address of a list', () => {
+  test('The address of a list is plain while nothing is changed, and opens 50 rows sorted by the first column', () => {
     expect(start).toEqual({ page: 1, size: 50, search: '', choice: null, sort: { columnId: 'name', direction: 'ascending' } });
     expect(form.write(start).toString()).toBe('');
   });
 
-  test('brings back what it was written from', () => {
+  test('The address of a list restores what it was written from', () => {
     const state: WholeListState = { page: 3, size: 10, search: 'é & b', choice: 'a', sort: { columnId: 'members', direction: 'descending' } };
     expect(form.read(form.write(state))).toEqual(state);
   });
 
-  test.each(['page=0', 'page=-2', 'page=x', 'size=7', 'sort=toString', 'sort=-unknown', 'type=garbage', 'type='])('is read as the plain one when it holds %s', (text) => {
+  test.each(['page=0', 'page=-2', 'page=x', 'size=7', 'sort=toString', 'sort=-unknown', 'type=garbage', 'type='])('The address of a list shows the default list when it contains %s', (text) => {
     expect(form.read(new URLSearchParams(text))).toEqual(start);
   });
 });
 
-describe('the rows of a list', () => {
-  test('are found whatever the accents, the letter case and the @', () => {
+describe('The rows of a list', () => {
+  test('The rows of a list are found whatever the accents, the letter case and the @', () => {
     expect(names({ search: ' EVAC ' })).toEqual(['@Évacuation']);
     expect(names({ search: '@day' })).toEqual(['@Day2', '@day10']);
     expect(names({ search: 'nobody' })).toEqual([]);
   });
 
-  test('are sorted by number and by text as people count', () => {
+  test('The rows of a list are sorted by numbers as numbers and by text in natural order', () => {
     expect(names({})).toEqual(['@Day2', '@day10', '@Évacuation', '@nurses']);
     expect(names({ sort: { columnId: 'members', direction: 'descending' } })).toEqual(['@Day2', '@nurses', '@Évacuation', '@day10']);
   });
 
-  test('are left to one choice', () => {
+  test('The rows of a list are limited to one choice', () => {
     expect(names({ choice: 'a' })).toEqual(['@Day2', '@Évacuation']);
   });
 
-  test('past the last page are those of the last page', () => {
+  test('A page past the last one has the rows of the last page', () => {
     expect(shown({ page: 9, size: 3 })).toMatchObject({ totalCount: 4, rows: [{ name: '@nurses' }] });
     expect(shown({ page: 4, search: 'nobody' })).toMatchObject({ totalCount: 0 });
   });

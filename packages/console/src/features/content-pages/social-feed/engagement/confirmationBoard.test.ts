@@ -14,7 +14,7 @@ const under = new Set(['north', 'elm']);
 const names = new Map([['north', 'North'], ['elm', 'Elm House']]);
 const board = (users: Schemas['User'][], confirmations: Schemas['ReadConfirmation'][] = [], tags: string[] = []) => boardOf({ users, roles, confirmations, departments: [{ id: 'nursing', name: 'Nursing' }] }, under, names, tags);
 
-test('readers are active people with a role at the node or below', () => {
+test('readers of a post are active people with a role at the node or below', () => {
   const users = [user('a', ['north']), user('b', ['super', 'elm'], { organizationDepartmentId: 'nursing' }), user('c', ['south']), user('d', ['super']), user('e', ['north'], { isActive: false }), user('f', [])];
   expect(board(users).readers).toEqual([
     { id: 'a', name: 'A', unitId: 'north', confirmedUtc: null },
@@ -22,7 +22,7 @@ test('readers are active people with a role at the node or below', () => {
   ]);
 });
 
-test('who has not confirmed comes first, and the unit with the lowest share', () => {
+test('the board of confirmations lists first who has not confirmed, and the unit with the lowest share', () => {
   const users = [user('a', ['north']), user('b', ['north']), user('c', ['elm']), user('d', ['elm'])];
   const { readers, units } = board(users, [confirmed('a'), confirmed('b'), confirmed('c')]);
   expect(readers.map(({ id, confirmedUtc }) => [id, confirmedUtc])).toEqual([['d', null], ['a', at], ['b', at], ['c', at]]);
@@ -37,7 +37,7 @@ test('tags of the post limit its readers', () => {
   expect(board([user('a', ['north'], { tags: [tag] }), user('b', ['north'])], [], ['nurses']).readers.map(({ id }) => id)).toEqual(['a']);
 });
 
-test('confirmations of people who are no readers any more are counted apart, and never twice', () => {
+test('confirmations of people who are no longer readers are counted apart, and never twice', () => {
   expect(board([user('a', ['north'])], [confirmed('a'), confirmed('gone'), confirmed('gone')])).toMatchObject({ units: [{ confirmed: 1 }], others: 1 });
 });
 
@@ -47,7 +47,7 @@ test('two units with the same name can be told apart', () => {
   expect(units.map(({ name }) => name)).toEqual(['Kitchen', 'Kitchen (2)']);
 });
 
-test('of units with the same share the one with more people comes first', () => {
+test('units with the same share are listed with the larger one first', () => {
   const { units } = board([user('a', ['elm']), user('b', ['north']), user('c', ['north'])]);
   expect(units.map(({ name }) => name)).toEqual(['North', 'Elm House']);
 });

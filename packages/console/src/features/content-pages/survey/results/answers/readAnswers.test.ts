@@ -24,7 +24,7 @@ async function readToEnd(reading: AnswerReading): Promise<void> {
 }
 
 describe('Answers that are counted while they arrive', () => {
-  it('are those that have arrived, and all of them at the end', async () => {
+  it('The count of answers is of those that have arrived, and of all at the end', async () => {
     const workbook = workbookOf(2_000);
     const reading = readAnswers([question]);
     expect(figures(reading)).toEqual({ people: 0, isWhole: false, answered: 0 });
@@ -43,7 +43,7 @@ describe('Answers that are counted while they arrive', () => {
     expect(reading.find({ ...all, questionId: 'why', phrase: String(Math.sin(1_999)), most: 1 }).count).toBe(1);
   });
 
-  it('are read as a whole where the workbook is of another shape, also when that shows late', async () => {
+  it('Answers are read as a whole where the workbook is of another shape, even when that shows late', async () => {
     for (const workbook of [workbookOf(20, '<row>'), withLateSurprise()]) {
       const reading = readAnswers([question]);
       reading.add(workbook);
@@ -53,7 +53,7 @@ describe('Answers that are counted while they arrive', () => {
     }
   });
 
-  it('are read as a whole where the workbook is of another shape, even when that shows late', async () => {
+  it('Answers fail to load where the file is not a workbook', async () => {
     const reading = readAnswers([question]);
     reading.add(new TextEncoder().encode('<html>Sign in to the hotel</html>'));
     reading.end();

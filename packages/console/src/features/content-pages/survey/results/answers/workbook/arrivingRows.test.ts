@@ -52,10 +52,10 @@ const everyKind: TestWorkbook = {
 /** The same files, the shared texts before the sheet. */
 const textsFirst = (files: WorkbookFiles): WorkbookFiles => Object.fromEntries(Object.entries(files).toSorted(([one], [other]) => Number(one.includes('sheet1')) - Number(other.includes('sheet1'))));
 
-describe('The rows of a workbook that arrives', () => {
+describe('The rows of an arriving workbook', () => {
   for (const [packer, pack] of Object.entries(packers)) {
     for (const [order, ordered] of Object.entries({ 'sheet first': (files: WorkbookFiles) => files, 'texts first': textsFirst })) {
-      it(`are those of the whole, wherever it is cut: ${packer}, ${order}`, async () => {
+      it(`The rows of an arriving workbook are those of the whole, wherever it is cut: ${packer}, ${order}`, async () => {
         const workbook = pack(ordered(filesOf(everyKind)));
         const whole = await expectSameRows(workbook);
         expect(whole).toHaveLength(6);
@@ -64,7 +64,7 @@ describe('The rows of a workbook that arrives', () => {
     }
   }
 
-  it('are those of the whole where each byte arrives alone', async () => {
+  it('The rows of a workbook that arrives byte by byte are those of the whole', async () => {
     const workbook = packed(filesOf(everyKind));
     const bytes = createArrivingBytes();
     for (const byte of workbook) bytes.add(Uint8Array.of(byte));
@@ -74,21 +74,21 @@ describe('The rows of a workbook that arrives', () => {
     expect(rows.flat()).toEqual(withoutEmptyEnds(await rowsOfWhole(workbook)));
   });
 
-  it('are those of the whole, with prefixed names and with days from 1904', async () => {
+  it('The rows of an arriving workbook are those of the whole, with prefixed names and with days from 1904', async () => {
     const prefixed = everyKind.rows.replaceAll(/<(\/?)(\w)/g, '<$1x:$2');
     await expectSameRows(packed(filesOf({ ...everyKind, prefix: 'x:', rows: prefixed, texts: everyKind.texts?.map((text) => text.replaceAll(/<(\/?)(\w)/g, '<$1x:$2')) ?? null })));
     const [, row] = await expectSameRows(packed(filesOf({ ...everyKind, begins1904: true })));
     expect(row?.[1]).toEqual(new Date('2030-11-26T13:20:04.784Z'));
   });
 
-  it('are those of the whole, of what the exporter of the sandbox writes', async () => {
+  it('The rows of an arriving workbook from the sandbox’s exporter are those of the whole', async () => {
     const text = (value: string) => ({ value, type: String });
     const answered = (value: string) => ({ value: new Date(value), type: Date, format: 'yyyy-mm-dd hh:mm' });
     const workbook = await writeExcelFile([[text('User'), text('Answered (UTC)'), text('why?'), text('stars?')], [text('Ada <3'), answered('2026-11-21T23:30:00Z'), null, { value: 4, type: Number }], [text('Ben'), answered('2026-11-19T10:00:00Z'), text('=1+1'), null]], { sheet: 'Answers', stickyRowsCount: 1 }).toBuffer();
     expect(await expectSameRows(new Uint8Array(workbook))).toHaveLength(3);
   });
 
-  it('are those of the whole, whatever is in the cells and wherever it is cut', async () => {
+  it('The rows of an arriving workbook are those of the whole, whatever is in the cells and wherever it is cut', async () => {
     const cell = oneof(constant(null), string({ unit: 'grapheme' }), constantFrom('meal, ride', ' a & b ', '_x0041_', ']]>', '5'), double({ noNaN: true, noDefaultInfinity: true }), integer(), boolean(), date({ min: new Date('1901-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }));
     const workbook = record({ rows: array(array(cell, { maxLength: 5 }), { maxLength: 8 }), isShared: boolean(), isTextsFirst: boolean(), isAsWritten: boolean(), cut: option(double({ min: 0, max: 1, noNaN: true }), { nil: 0 }) });
     await assert(
@@ -101,7 +101,7 @@ describe('The rows of a workbook that arrives', () => {
     );
   });
 
-  it('come before the rest has arrived where the shared texts are before the sheet', async () => {
+  it('The rows of an arriving workbook are known before the rest where the shared texts are before the sheet', async () => {
     const rows = Array.from({ length: 400 }, (_, place) => `<row r="${place + 1}"><c r="A${place + 1}" t="s"><v>0</v></c><c r="B${place + 1}"><v>${Math.sin(place)}</v></c></row>`);
     const workbook = packed(textsFirst(filesOf({ rows: rows.join(''), texts: ['<t>Ada</t>'] })));
     const bytes = createArrivingBytes();
@@ -115,7 +115,7 @@ describe('The rows of a workbook that arrives', () => {
 
 const cellA1 = (content: string) => `<row r="1"><c r="A1" ${content}</c></row>`;
 
-describe('A workbook of another shape', () => {
+describe('Workbooks of another shape', () => {
   const usual: TestWorkbook = { rows: cellA1('><v>1</v>'), texts: ['<t>one</t>'] };
   const changed = (path: string, from: string | RegExp, to: string): WorkbookFiles => {
     const files = filesOf(usual);
@@ -137,11 +137,11 @@ describe('A workbook of another shape', () => {
     ['begins with an empty row', filesOf({ ...usual, rows: '<row r="2"><c r="A2"><v>1</v></c></row>' })],
     ['has its styles at another place', changed('xl/_rels/workbook.xml.rels', 'styles.xml', 'looks.xml')],
     ['has no sheet', changed('xl/workbook.xml', 'r:id="r0"', 'r:id="r9"')],
-  ])('is given up when it %s', async (_, files) => {
+  ])('A workbook is not read row by row when it %s', async (_, files) => {
     await expect(rowsWhenCut(packed(files), 0)).rejects.toThrow(UnfamiliarWorkbookError);
   });
 
-  it('is rejected when it is damaged, or is not a workbook', async () => {
+  it('A workbook is rejected when it is damaged, or is not a workbook', async () => {
     const workbook = packed(filesOf(everyKind));
     await expect(rowsWhenCut(workbook.subarray(0, workbook.length - 30), 0)).rejects.toThrow();
     await expect(rowsWhenCut(workbook.subarray(0, 300), 0)).rejects.toThrow();
