@@ -37,25 +37,25 @@ function undocumentedProps(text: string): string[] {
 }
 
 describe.each(components)('$name', ({ folder }) => {
-  it('has stories under its family and name', () => {
+  it('The component has stories under its family and name', () => {
     const [stories] = readdirSync(join(source, folder)).filter((file) => file.endsWith('.stories.tsx'));
     expect(read(`${folder}/${stories}`).toLowerCase()).toContain(`title: '${folder.toLowerCase()}`);
   });
 
-  it('has pictures in the visual baseline', () => {
+  it('The component has pictures in the visual baseline', () => {
     expect(pictures.filter((picture) => picture.startsWith(`${folder.replace('/', '-').toLowerCase()}--`))).not.toEqual([]);
   });
 
-  it('can be imported from the package', () => {
+  it('The component can be imported from the package', () => {
     expect(publicSurface).toMatch(new RegExp(`src/${folder}/`));
   });
 
-  it('says of each prop what it is for', () => {
+  it('The component says of each prop what it is for', () => {
     expect(sourcesOf(folder).flatMap(undocumentedProps)).toEqual([]);
   });
 });
 
-it('finds the components', () => {
+it('the documentation covers more than thirty components', () => {
   expect(components.length).toBeGreaterThan(30);
 });
 
@@ -68,11 +68,11 @@ const namedFromElsewhere = new Set(['Matrix', 'usePress']);
 const surface = read('../surface.md');
 const isOffered = (name: string) => surface.includes(`\n- \`${name}\`:`);
 
-it.each(readdirSync(join(source, 'start')).filter((file) => file.endsWith('.mdx')))('%s names only components and hooks that can be imported', (file) => {
+it.each(readdirSync(join(source, 'start')).filter((file) => file.endsWith('.mdx')))('the page %s names only components and hooks that can be imported', (file) => {
   expect(namedIn(read(`start/${file}`)).filter((name) => !namedFromElsewhere.has(name) && !isOffered(name))).toEqual([]);
 });
 
-it.each(components)('the page of $name leads to no component that is gone', ({ folder }) => {
+it.each(components)('the page of $name links to no component that no longer exists', ({ folder }) => {
   const comments = sourcesOf(folder).flatMap((text) => [...text.matchAll(/\/\*\*[\s\S]*?\*\/\nexport (?:const|function) [A-Z]/g)].map(([comment]) => comment));
   const instead = comments.flatMap((comment) => [...comment.matchAll(/\buse[\s*]+`((?:use)?[A-Z][A-Za-z]+)`/g)].map(([, name]) => name as string));
   expect(instead.filter((name) => !isOffered(name))).toEqual([]);
@@ -81,7 +81,7 @@ it.each(components)('the page of $name leads to no component that is gone', ({ f
 /** Open has another meaning there, or only one story has it open. */
 const coversNothing = ['messaging/MessagingLayout/MessagingLayout.stories.tsx', 'overlays/UnsavedWork/UnsavedWork.stories.tsx'];
 
-it('shows what is open over the window from the start in a window of its own, on the page of its component', () => {
+it('a story that opens over the window from the start has a window of its own on the page of its component', () => {
   const stories = components.flatMap(({ folder }) => readdirSync(join(source, folder)).filter((file) => file.endsWith('.stories.tsx')).map((file) => `${folder}/${file}`));
   const open = stories.filter((file) => read(file).includes('isOpen: true'));
   expect(open.length).toBeGreaterThan(20);

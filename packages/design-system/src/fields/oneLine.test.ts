@@ -15,14 +15,14 @@ describe('a text of one line', () => {
     ['\u2068Maya\u2069 Okafor', 'Maya Okafor'],
     [' \u200EMaya\u200F ', 'Maya'],
     ['\u200E\u061C', ''],
-  ])('%j is saved as %j', (text, saved) => expect(oneLine(text)).toBe(saved));
+  ])('The text %j is saved as %j', (text, saved) => expect(oneLine(text)).toBe(saved));
 
-  it('keeps the joiners of emoji and of Persian', () => {
+  it('A text of one line keeps the joiners of emoji and of Persian', () => {
     expect(oneLine('👩‍🍳 می‌خواهم')).toBe('👩‍🍳 می‌خواهم');
   });
 });
 
-it('ADR 0187: the marks by which a right-to-left name keeps its punctuation in place stay inside it', () => {
+it('ADR 0187: marks that keep the punctuation of a right-to-left name in place stay inside it', () => {
   expect(oneLine('\u200Fמרכז C++\u200F צפון')).toBe('מרכז C++\u200F צפון');
 });
 
@@ -30,8 +30,8 @@ it.each([
   ['\u202A+1 416 555 0199\u202C', '+1 416 555 0199'],
   ['\u200Emaya@\u200Eexample.com\u00A0', 'maya@example.com'],
   ['https://example.com/\u200Bmenus', 'https://example.com/menus'],
-])('ADR 0187: of %j as an address or a number everything that nobody sees is left out', (text, sent) => expect(bareLine(text)).toBe(sent));
+])('ADR 0187: of %j as an address or a number everything invisible is left out', (text, sent) => expect(bareLine(text)).toBe(sent));
 
-it('what is looked for has plain spaces, each as it was typed', () => {
+it('a search has plain spaces, each as it was typed', () => {
   expect(onlySeen(' Chidi\u00A0Okafor\u202C ')).toBe(' Chidi Okafor ');
 });

@@ -10,13 +10,13 @@ const otherVoices = [/'(Write|Enter) (an?|your) (\w+ )?(name|username|email|numb
 const aboutAFile = 'import.ts';
 
 describe('validation', () => {
-  it('says what is wrong in the words that were decided (decisions-core G3, G7)', () => {
+  it('decisions-core G3, G7: validation says what is wrong in the words that were decided', () => {
     expect(validationMessages.required('Name')).toBe('Name is required');
     expect(validationMessages.notValid('Target email')).toBe('Target email is not valid');
     expect(validationMessages.tooShort('Name', 2)).toBe('Name must have at least 2 characters');
   });
 
-  it('is worded in one place', () => {
+  it('Validation is worded in one place', () => {
     const found = folders.flatMap((folder) =>
       readdirSync(folder)
         .filter((file) => file.endsWith('.ts') && file !== 'validation.ts' && file !== aboutAFile)

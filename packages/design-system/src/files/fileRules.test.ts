@@ -13,15 +13,15 @@ describe('the extension of a file', () => {
     ['.png', ''],
     ['photo.', ''],
     ['', ''],
-  ])('of %j is %j', (name, extension) => {
+  ])('The extension of %j is %j', (name, extension) => {
     expect(fileExtension(name)).toBe(extension);
   });
 });
 
 describe('the kind of a file', () => {
-  it.each(['a.png', 'a.gif', 'a.jpg', 'a.jpeg', 'A.JPG'])('%s is an image', (name) => expect(fileKind(name)).toBe('image'));
-  it.each(['a.mp4', 'a.ogg', 'a.webm'])('%s is a video', (name) => expect(fileKind(name)).toBe('video'));
-  it.each(['a.svg', 'a.pdf', 'png', 'a.png.exe'])('%s is neither', (name) => expect(fileKind(name)).toBe('other'));
+  it.each(['a.png', 'a.gif', 'a.jpg', 'a.jpeg', 'A.JPG'])('The file %s is an image', (name) => expect(fileKind(name)).toBe('image'));
+  it.each(['a.mp4', 'a.ogg', 'a.webm'])('The file %s is a video', (name) => expect(fileKind(name)).toBe('video'));
+  it.each(['a.svg', 'a.pdf', 'png', 'a.png.exe'])('The file %s is neither an image nor a video', (name) => expect(fileKind(name)).toBe('other'));
 });
 
 describe('a picture', () => {
@@ -34,7 +34,7 @@ describe('a picture', () => {
     ['photo.png', 'application/octet-stream'],
     ['photo.png', 'image/png; charset=binary'],
     ['photo.png', 'IMAGE/PNG'],
-  ])('%s of type %j is taken', (name, type) => {
+  ])('The picture %s of type %j is accepted', (name, type) => {
     expect(fileRefusal(file(name, type), imageRules)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('a picture', () => {
     ['photo.png.exe', ''],
     ['photo.png', 'text/html'],
     ['photo.gif', 'image/png'],
-  ])('%s of type %j is refused for its type', (name, type) => {
+  ])('The picture %s of type %j is refused for its type', (name, type) => {
     expect(fileRefusal(file(name, type), imageRules)).toBe('type');
   });
 
@@ -55,7 +55,7 @@ describe('a picture', () => {
     [singleFileLimit - 1, null],
     [singleFileLimit, null],
     [singleFileLimit + 1, 'size'],
-  ])('of %d bytes: %s', (size, refusal) => {
+  ])('A picture of %d bytes: %s', (size, refusal) => {
     expect(fileRefusal(file('photo.png', 'image/png', size), imageRules)).toBe(refusal);
   });
 
@@ -64,34 +64,34 @@ describe('a picture', () => {
   });
 });
 
-it('recognizes a type that is in no table by its extension', () => {
+it('a type that is in no table is recognized by its extension', () => {
   expect(fileRefusal(file('plan.dwg', 'image/vnd.dwg'), { extensions: ['dwg'] })).toBeNull();
 });
 
-it('accepts a file of any size where there is no limit', () => {
+it('a file of any size is accepted where there is no limit', () => {
   expect(fileRefusal(file('film.mp4', 'video/mp4', 5e9), { extensions: ['mp4'] })).toBeNull();
 });
 
-it('accepts files of any type where no type is given', () => {
+it('files of any type are accepted where no type is given', () => {
   expect(fileRefusal(file('budget.xlsx', 'application/vnd.ms-excel', 5), {})).toBeNull();
   expect(fileRefusal(file('README', '', 5), {})).toBeNull();
   expect(fileRefusal(file('nothing.txt', 'text/plain', 0), {})).toBe('empty');
   expect(offeredTypes({})).toEqual([]);
 });
 
-it('never refuses for size what is within the limit', () => {
+it('a file within the limit is never refused for its size', () => {
   assert(
     property(integer({ min: 1, max: singleFileLimit }), (size) => fileRefusal(file('a.png', 'image/png', size), imageRules) === null),
   );
 });
 
-it('gives the hint of the specification', () => {
+it('the hint of the upload is that of the specification', () => {
   expect(rulesHint(imageRules)).toBe('PNG, JPG, GIF up to 10MB');
   expect(rulesHint({ extensions: ['mp4', 'webm'] })).toBe('MP4, WEBM');
   expect(rulesHint({ maximumBytes: singleFileLimit })).toBe('Up to 10MB');
 });
 
-it('offers each extension and type once', () => {
+it('each extension and type is offered once', () => {
   expect(offeredTypes(imageRules)).toEqual(['.png', 'image/png', '.jpg', 'image/jpeg', '.jpeg', '.gif', 'image/gif']);
 });
 
@@ -104,7 +104,7 @@ it.each([
   [1_048_577, '1.1 MB'],
   [singleFileLimit, '10 MB'],
   [singleFileLimit + 1, '10.1 MB'],
-])('%d bytes are %s', (bytes, words) => {
+])('the size of %d bytes is written %s', (bytes, words) => {
   expect(sizeText(bytes)).toBe(words);
 });
 
@@ -116,6 +116,6 @@ it.each([
   [1500, undefined, '2 KB'],
   [2, undefined, '2 B'],
   [1, 2, '1'],
-])('%d bytes of %s are %s on the way', (bytes, of, words) => {
+])('the progress of %d bytes of %s is written %s', (bytes, of, words) => {
   expect(sizeInWords(bytes, of)).toBe(words);
 });

@@ -4,29 +4,29 @@ import { atLeast, atMost, cleaned, emailIfGiven, type FormFields, problemsOf, re
 
 const name = { label: 'Name' };
 
-describe('rules', () => {
-  it.each(['', '  ', '\u200B', '\u200D', '\u3164', null, undefined, Number.NaN, []])('something is required, and %o is nothing', (value) => {
+describe('Rules of a form', () => {
+  it.each(['', '  ', '\u200B', '\u200D', '\u3164', null, undefined, Number.NaN, []])('Something is required, and %o is empty', (value) => {
     expect(required(value, name)).toBe('Name is required');
   });
 
-  it.each(['a', 0, false, ['a'], { id: '1' }])('something is required, and %o is something', (value) => {
+  it.each(['a', 0, false, ['a'], { id: '1' }])('Something is required, and %o is not empty', (value) => {
     expect(required(value, name)).toBeNull();
   });
 
-  it('An address is valid if given', () => {
+  it('An optional address is valid', () => {
     expect(emailIfGiven('', { label: 'Email' })).toBeNull();
     expect(emailIfGiven('maya@maplecourt.example', { label: 'Email' })).toBeNull();
     expect(emailIfGiven('maya@', { label: 'Email' })).toBe('Email is not valid');
   });
 
-  it('A text that is there has at least so many characters, each counted once however it is stored', () => {
+  it('A text has a minimum of characters, each counted once however it is stored', () => {
     expect(atLeast(2)('', name)).toBeNull();
     expect(atLeast(2)(' a ', name)).toBe('Name must have at least 2 characters');
     expect(atLeast(2)('👍', name)).toBe('Name must have at least 2 characters');
     expect(atLeast(2)('ab', name)).toBeNull();
   });
 
-  it('A text has at most so many characters', () => {
+  it('A text has a maximum of characters', () => {
     expect(atMost(255)('a'.repeat(255), name)).toBeNull();
     expect(atMost(255)('a'.repeat(256), name)).toBe('Name must have at most 255 characters');
   });
@@ -56,19 +56,19 @@ const fields: FormFields<Booking> = {
 };
 
 describe('the fields of a form', () => {
-  it('are sent clean, and as they are where nothing is said', () => {
+  it('The fields of a form are sent clean, and as they are without a rule', () => {
     expect(cleaned(booked, fields)).toEqual({ name: 'Hall', from: 2, to: 3 });
   });
 
-  it('may become nothing', () => {
+  it('The fields of a form may become null', () => {
     expect(cleaned<{ phone: string | null }>({ phone: ' ' }, { phone: { label: 'Phone', clean: (phone) => phone?.trim() || null } })).toEqual({ phone: null });
   });
 
-  it('have nothing wrong with them while every rule is kept', () => {
+  it('The fields of a form are valid while every rule is kept', () => {
     expect(problemsOf(booked, booked, fields)).toEqual({});
   });
 
-  it('The first broken rule of each speaks; a rule sees the other values, and what was there before', () => {
+  it('The first broken rule of each field is reported; a rule receives the other values, and what was there before', () => {
     expect(problemsOf({ name: ' ', from: 2, to: 1 }, booked, fields)).toEqual({ name: 'Name is required', to: 'To lies before' });
     expect(problemsOf({ ...booked, name: 'Room' }, booked, fields)).toEqual({ name: 'Name stays' });
   });

@@ -15,7 +15,7 @@ describe('values of a form', () => {
     [{ id: '1', more: undefined }, { id: '1' }, true],
     [{ id: '1' }, null, false],
     [[], {}, false],
-  ])('%o and %o say the same: %s', (one, other, expected) => {
+  ])('The values %o and %o are the same: %s', (one, other, expected) => {
     expect(isSameValue(one, other)).toBe(expected);
     expect(isSameValue(other, one)).toBe(expected);
   });
@@ -25,13 +25,13 @@ describe('values of a form', () => {
   });
 });
 
-describe('lists whose order says nothing', () => {
+describe('Lists without an order', () => {
   it.each([
     [['a', 'b'], ['b', 'a'], true],
     [['a'], ['a', 'b'], false],
     [['a', 'b'], ['a', 'c'], false],
     [null, null, true],
-  ])('%o and %o say the same: %s', (one, other, expected) => {
+  ])('The unordered lists %o and %o are the same: %s', (one, other, expected) => {
     expect(isSameSet(one, other)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ const refusal = (fieldProblems: Record<string, string>) =>
   Object.assign(new Error('Taken. And more.'), { fieldProblems, messageBeyond: (shown: readonly string[]) => (shown.length > 0 ? 'Taken.' : 'Taken. And more.') });
 const words = (error: unknown) => (error as Error).message;
 
-describe('what the host finds wrong with a field', () => {
+describe('Problems that the host finds with a field', () => {
   const failed = { error: refusal({ username: 'This username is taken.' }), sent: { name: 'Chidi', username: 'chidi' } };
 
   it('A problem is shown at its field and not again in the alert', () => {
@@ -13,13 +13,13 @@ describe('what the host finds wrong with a field', () => {
     expect(alertOf(failed, failed.sent, words)).toBe('Taken.');
   });
 
-  it('disappears with the value that it was about, in the alert too', () => {
+  it('A problem disappears with the value that it was about, in the alert too', () => {
     const now = { name: 'Chidi', username: 'chidi34wx' };
     expect(problemsInForce(failed, now)).toEqual({});
     expect(alertOf(failed, now, words)).toBeNull();
   });
 
-  it('stays when another field is changed', () => {
+  it('A problem stays when another field is changed', () => {
     expect(problemsInForce(failed, { ...failed.sent, name: 'Chidi N' })).toEqual({ username: 'This username is taken.' });
   });
 
@@ -29,12 +29,12 @@ describe('what the host finds wrong with a field', () => {
     expect(alertOf(hidden, { name: 'Another' }, words)).toBe('Taken. And more.');
   });
 
-  it('leaves the alert where it is also about a field that the form has not', () => {
+  it('A problem stays in the alert where it is also about a field that the form does not have', () => {
     const both = { error: refusal({ name: 'is taken', isActive: 'is not allowed' }), sent: { name: 'Chidi' } };
     expect(alertOf(both, { name: 'Another' }, words)).toBe('Taken.');
   });
 
-  it('is a sentence that begins with the label', () => {
+  it('A problem is a sentence that begins with the label', () => {
     expect(problemAt('Name', 'is known already')).toBe('Name is known already');
     expect(problemAt('Name', 'This name is taken.')).toBe('This name is taken.');
     expect(problemAt('Name', undefined)).toBeUndefined();

@@ -9,7 +9,7 @@ test('the first character of a text is never half an emoji and never a letter wi
   expect([`${flag} Team`, `${nurse} Ward`, `${decomposed}mile`, 'Ada', ''].map(firstCharacter)).toEqual([flag, nurse, decomposed, 'A', '']);
 });
 
-test('the first of two letters of Latin-1 is what the segmenter says, whatever they are', () => {
+test('the first of two letters of Latin-1 is what the segmenter finds, whatever they are', () => {
   const latin = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
   for (const first of latin) for (const second of ['a', 'é', '\u00AD', '\u0301', '\uFE0F', '\n']) expect(firstCharacter(first + second)).toBe(characters(first + second)[0]);
 });

@@ -17,7 +17,7 @@ function tooClose(tokens: ColourTokens, { ratio, foregrounds, backgrounds }: (ty
 
 const combinations = themeNames.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
 
-describe.each(combinations)('in $theme, $scheme', ({ theme, scheme }) => {
+describe.each(combinations)('The theme $theme, $scheme', ({ theme, scheme }) => {
   const tokens = colourTokens(palettes[theme], scheme);
   it.each(pairs)('$what are distinguishable ($ratio to 1)', (pair) => expect(tooClose(tokens, pair)).toEqual([]));
 
@@ -29,7 +29,7 @@ describe.each(combinations)('in $theme, $scheme', ({ theme, scheme }) => {
   });
 });
 
-it('looks at every palette, light and dark', () => expect(combinations).toHaveLength(Object.keys(palettes).length * 2));
+it('every palette is checked, light and dark', () => expect(combinations).toHaveLength(Object.keys(palettes).length * 2));
 
 describe('a fifth tenant colour', () => {
   const violet: Palette = { label: 'Violet', brand: '#6b3fc4', neutral: { hue: 295, chroma: 0.007 } };
@@ -38,7 +38,7 @@ describe('a fifth tenant colour', () => {
     vi.resetModules();
   });
 
-  it('is one entry of the palettes: lists follow, and words from outside are understood', async () => {
+  it('A fifth tenant colour is one entry of the palettes: lists follow, and values from outside are understood', async () => {
     vi.resetModules();
     vi.doMock('./palettes/palettes.ts', () => ({ palettes: { ...palettes, violet } }));
     const derived = await import('./palettes/themeNames.ts');
@@ -47,7 +47,7 @@ describe('a fifth tenant colour', () => {
     expect(derived.isTenantColour('violet')).toBe(true);
   });
 
-  it.each(schemes)('is distinguishable on every surface, %s', (scheme) => {
+  it.each(schemes)('A fifth tenant colour is distinguishable on every surface, %s', (scheme) => {
     const tokens = colourTokens(violet, scheme);
     expect(pairs.flatMap((pair) => tooClose(tokens, pair))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('a fifth tenant colour', () => {
 // The fill of a primary button is the brand itself: whether text is readable on it depends on the brand.
 const derivedPairs = pairs.filter(({ what }) => what !== 'text of a primary button');
 
-it('derives distinguishable colours from brands of every hue, pale and deep', () => {
+it('colours derived from brands of every hue, pale and deep, are distinguishable', () => {
   expect(derivedPairs).toHaveLength(pairs.length - 1);
   const levels = ['20', '80', 'f0'];
   const brands = levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => `#${red}${green}${blue}`)));

@@ -7,7 +7,7 @@ const packages = join(import.meta.dirname, '../../..');
 const day = Date.UTC(2026, 9, 20);
 
 describe('Dates in words', () => {
-  it.each(['th-TH', 'fa-IR', 'ja-JP-u-ca-japanese', 'ar-SA', 'en-GB'])('are of the Gregorian calendar in %s', (locale) => {
+  it.each(['th-TH', 'fa-IR', 'ja-JP-u-ca-japanese', 'ar-SA', 'en-GB'])('Dates in words are of the Gregorian calendar in %s', (locale) => {
     expect(datesInWords(`${locale}${locale.includes('-u-') ? '' : '-u'}-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(day)).toContain('2026');
   });
 
@@ -16,9 +16,9 @@ describe('Dates in words', () => {
     ['ja-JP-u-ca-japanese', 'ja-JP-u-ca-gregory'],
     ['en-CA', 'en-CA'],
     ['pt-BR', 'pt-BR'],
-  ])('a field in %s is drawn in %s', (locale, drawn) => expect(withGregorianCalendar(locale)).toBe(drawn));
+  ])('A field in %s is rendered in %s', (locale, drawn) => expect(withGregorianCalendar(locale)).toBe(drawn));
 
-  it('are written by one format for each locale, zone and look, and in the zone of now where none is given', () => {
+  it('Dates in words are formatted by one formatter for each locale, zone and look, and in the current zone where none is given', () => {
     const inUtc = () => datesInWords('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
     expect(inUtc()).toBe(inUtc());
     expect(datesInWords('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' })).not.toBe(inUtc());
@@ -26,7 +26,7 @@ describe('Dates in words', () => {
     expect(datesInWords('en-CA', { dateStyle: 'full' })).not.toBe(datesInWords('en-CA', { dateStyle: 'full' }));
   });
 
-  it('are written nowhere else with a calendar of the locale', () => {
+  it('Dates in words are never written in the calendar of the locale', () => {
     const files = ['console', 'design-system'].flatMap((name) => globSync(join(packages, name, 'src/**/*.{ts,tsx}')));
     expect(files.length).toBeGreaterThan(500);
     const own = /new Intl\.DateTimeFormat\((?!'en)(?!\))|\.toLocaleDateString\(|new DateFormatter\(|(?:[dD]ate|At)\)?\??\.toLocaleString\(/;

@@ -14,11 +14,11 @@ describe('the short relative time', () => {
     [86_399_999, '23h'],
     [86_400_000, '1d'],
     [40 * 86_400_000, '40d'],
-  ])('%i milliseconds ago is %s', (milliseconds, text) => {
+  ])('The relative time of %i milliseconds ago is %s', (milliseconds, text) => {
     expect(ago(milliseconds)).toBe(text);
   });
 
-  it('treats an instant ahead of the clock as now', () => {
+  it('The relative time of an instant ahead of the clock is now', () => {
     expect(ago(-5 * 60_000)).toBe('now');
   });
 });

@@ -10,7 +10,7 @@ it.each([
   ['2026-11-24T08:30:00Z', '1 day'],
   ['2026-11-26T10:00:00Z', '3 days, 2 hours'],
   ['2026-12-13T12:00:00Z', '20 days'],
-])('from 8 o’clock to %s it is %s, whichever comes first', (to, words) => {
+])('the span from 8 o’clock to %s is %s, whichever comes first', (to, words) => {
   expect(spanInWords('2026-11-23T08:00:00Z', to)).toBe(words);
   expect(spanInWords(to, '2026-11-23T08:00:00Z')).toBe(words);
 });

@@ -12,7 +12,7 @@ function openPage(defaultPolicy: unknown = null) {
 }
 
 describe('The default policy of Trusted Types', () => {
-  test('lets the empty text through, and no other', () => {
+  test('The default policy of Trusted Types accepts the empty text, and no other', () => {
     const { factory, policies } = openPage();
     allowEmptyHtml(factory);
     const [name, rules] = policies[0] as [string, Rules];
@@ -21,19 +21,19 @@ describe('The default policy of Trusted Types', () => {
     assert(property(string({ minLength: 1 }), (html) => rules.createHTML(html) === null));
   });
 
-  test('makes neither scripts nor addresses of scripts', () => {
+  test('The default policy of Trusted Types creates neither scripts nor addresses of scripts', () => {
     const { factory, policies } = openPage();
     allowEmptyHtml(factory);
     expect(Object.keys(policies[0]?.[1] ?? {})).toEqual(['createHTML']);
   });
 
-  test('leaves the default policy of a product alone', () => {
+  test('The default policy of Trusted Types leaves the default policy of a product alone', () => {
     const { factory, policies } = openPage({});
     allowEmptyHtml(factory);
     expect(policies).toEqual([]);
   });
 
-  test('keeps no page from starting whose header names no default policy', () => {
+  test('The default policy of Trusted Types lets a page start whose header names no default policy', () => {
     const refuse = () => {
       throw new TypeError('Policy "default" disallowed.');
     };

@@ -3,12 +3,12 @@ import { staysInside } from './linkRules.ts';
 
 describe('a link', () => {
   it.each(['/dashboard', '/users/list?page=2', '?sort=name', '#main', 'items/add', '/select-role?redirect=https://a.example'])(
-    'to %s is taken by the router',
+    'A link to %s is taken by the router',
     (href) => expect(staysInside(href)).toBe(true),
   );
 
   it.each(['https://support.example', 'HTTP://support.example', 'mailto:help@example.org', 'tel:+15551234', '//other.example', '\\\\other.example'])(
-    'to %s is left to the browser',
+    'A link to %s is left to the browser',
     (href) => expect(staysInside(href)).toBe(false),
   );
 });

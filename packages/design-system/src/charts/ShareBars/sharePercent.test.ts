@@ -6,6 +6,6 @@ it.each([
   [1, 3, 33],
   [0, 0, 0],
   [3, 3, 100],
-])('%i of %i is %i %%', (count, whole, percent) => {
+])('the share %i of %i is %i %%', (count, whole, percent) => {
   expect(sharePercent(count, whole)).toBe(percent);
 });

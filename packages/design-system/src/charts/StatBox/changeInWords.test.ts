@@ -11,5 +11,5 @@ describe('the change of a number since the period before', () => {
     [12, 12, 'Same as the previous period'],
     [12, null, 'The previous period is not known'],
     [null, 12, 'The previous period is not known'],
-  ])('%j after %j is %j', (value, before, words) => expect(changeInWords(value, before)).toBe(words));
+  ])('The change to %j after %j is %j', (value, before, words) => expect(changeInWords(value, before)).toBe(words));
 });

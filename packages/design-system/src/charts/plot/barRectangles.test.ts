@@ -35,7 +35,7 @@ describe('the bars of a chart', () => {
     ]);
   });
 
-  it('are never wider than 64 pixels', () => {
+  it('The bars of a chart are never wider than 64 pixels', () => {
     expect(barRectangles(series, 'stacked', { ...room, width: 2000 })[1]?.[0]?.width).toBe(64);
   });
 });

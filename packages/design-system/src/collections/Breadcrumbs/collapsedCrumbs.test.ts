@@ -7,17 +7,17 @@ describe('the way to the page', () => {
     expect(collapsedCrumbs([100, 100, 100], 300, 40)).toBeNull();
   });
 
-  test('hides from the second on, keeping what is nearest to the page', () => {
+  test('The path hides pages from the second on, keeping what is nearest to the current page', () => {
     expect(collapsedCrumbs([100, 100, 100, 100], 399, 40)).toEqual({ from: 1, to: 2 });
     expect(collapsedCrumbs([100, 100, 100, 100], 300, 40)).toEqual({ from: 1, to: 3 });
   });
 
-  test('keeps the first and the current one however narrow it gets', () => {
+  test('The path keeps the first and the current page however narrow it gets', () => {
     expect(collapsedCrumbs([100, 100, 100, 100], 10, 40)).toEqual({ from: 1, to: 3 });
     expect(collapsedCrumbs([100, 100], 10, 40)).toBeNull();
   });
 
-  test('hides no more than it must', () => {
+  test('The path hides no more than it must', () => {
     assert(
       property(array(integer({ min: 10, max: 300 }), { minLength: 3, maxLength: 12 }), integer({ min: 0, max: 2000 }), (widths, room) => {
         const hidden = collapsedCrumbs(widths, room, 40);

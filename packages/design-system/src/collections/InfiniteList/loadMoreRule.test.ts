@@ -13,12 +13,12 @@ const inTheMiddle: LoadMoreQuestion = {
 };
 
 describe('more items', () => {
-  test('are wanted six items before the end, not before', () => {
+  test('More items are requested six items before the end, not before', () => {
     expect(isMoreWanted({ ...inTheMiddle, lastIndex: 93 })).toBe(false);
     expect(isMoreWanted({ ...inTheMiddle, lastIndex: 94 })).toBe(true);
   });
 
-  test('are wanted six items before the start where older ones are loaded', () => {
+  test('Older items are requested six items before the start', () => {
     expect(isMoreWanted({ ...inTheMiddle, loadMoreAt: 'start', firstIndex: 6 })).toBe(false);
     expect(isMoreWanted({ ...inTheMiddle, loadMoreAt: 'start', firstIndex: 5 })).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('more items', () => {
   });
 
   test.each([{ hasMore: false }, { isLoadingMore: true }, { hasFailed: true }, { askedAt: 100 }])(
-    'are not wanted with %o',
+    'More items are not requested with %o',
     (state) => {
       expect(isMoreWanted({ ...inTheMiddle, lastIndex: 99, ...state })).toBe(false);
     },

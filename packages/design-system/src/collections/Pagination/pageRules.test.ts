@@ -15,14 +15,14 @@ describe('the last page', () => {
   });
 });
 
-describe('when the total shrinks below the current page', () => {
-  test('the list moves to its last page', () => {
+describe('A total that shrinks below the current page', () => {
+  test('A list whose total shrinks below the current page moves to its last page', () => {
     expect(clampPage(6, 125, 25)).toBe(5);
     expect(clampPage(6, 126, 25)).toBe(6);
     expect(clampPage(6, 0, 25)).toBe(1);
   });
 
-  test('an address that names no page falls on page 1', () => {
+  test('An address that names no page opens page 1', () => {
     expect(clampPage(Number.NaN, 140, 25)).toBe(1);
     expect(clampPage(Number.POSITIVE_INFINITY, 140, 25)).toBe(1);
     expect(clampPage(-3, 140, 25)).toBe(1);
@@ -30,7 +30,7 @@ describe('when the total shrinks below the current page', () => {
   });
 });
 
-describe('pages outside the range', () => {
+describe('Pages that may be requested', () => {
   test.each([
     [0, false],
     [1, true],
@@ -38,19 +38,19 @@ describe('pages outside the range', () => {
     [7, false],
     [1.5, false],
     [Number.NaN, false],
-  ])('page %d of six may be asked for: %s', (page, expected) => {
+  ])('Page %d of six may be requested: %s', (page, expected) => {
     expect(isPageInRange(page, 140, 25)).toBe(expected);
   });
 });
 
 describe('the rows of a page', () => {
-  test('count from 1 and end with the list', () => {
+  test('The rows of a page are numbered from 1 and end with the list', () => {
     expect(pageRange(2, 140, 25)).toEqual({ first: 26, last: 50 });
     expect(pageRange(6, 140, 25)).toEqual({ first: 126, last: 140 });
     expect(pageRange(1, 0, 25)).toBeNull();
   });
 
-  test('every row is on exactly one page', () => {
+  test('Every row is on exactly one page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 50 }), (totalCount, pageSize) => {
         let next = 1;

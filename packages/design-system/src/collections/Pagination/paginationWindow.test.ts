@@ -25,11 +25,11 @@ describe('the pages shown around the current one', () => {
     [35, 40, '1 … 32 33 34 35 36 37 38 39 40'],
     [36, 40, '1 … 33 34 35 36 37 38 39 40'],
     [40, 40, '1 … 37 38 39 40'],
-  ])('page %i of %i shows %s (decisions-core A72: one hidden page is shown instead of an ellipsis)', (page, pageCount, expected) => {
+  ])('decisions-core A72: page %i of %i shows %s, with one hidden page instead of an ellipsis', (page, pageCount, expected) => {
     expect(shown(page, pageCount)).toBe(expected);
   });
 
-  test('a page outside the range shows the nearest page that exists', () => {
+  test('A page outside the range shows the nearest page that exists', () => {
     expect(shown(0, 9)).toBe(shown(1, 9));
     expect(shown(99, 9)).toBe(shown(9, 9));
     expect(shown(3, 0)).toBe('1');
@@ -41,8 +41,8 @@ const place = fc
   .integer({ min: 1, max: 2000 })
   .chain((pageCount) => fc.record({ pageCount: fc.constant(pageCount), page: fc.integer({ min: 1, max: pageCount }) }));
 
-describe('for every page of every list', () => {
-  test('first, last, the current page and three each side are there, in order and once', () => {
+describe('The pages around the current one, for every list', () => {
+  test('First and last page, the current one and three on each side are shown, in order and once', () => {
     fc.assert(
       fc.property(place, ({ page, pageCount }) => {
         const numbers = pages(paginationWindow(page, pageCount));
@@ -71,7 +71,7 @@ describe('for every page of every list', () => {
     );
   });
 
-  test('never more than eleven entries, so that the bar keeps its width', () => {
+  test('No list shows more than eleven entries, so that the bar keeps its width', () => {
     fc.assert(
       fc.property(place, ({ page, pageCount }) => {
         expect(paginationWindow(page, pageCount).length).toBeLessThanOrEqual(11);

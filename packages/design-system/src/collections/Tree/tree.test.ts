@@ -33,8 +33,8 @@ const anyTree = array(record({ name: stringMatching(/^[abC ]{1,4}$/), parent: na
     return [below(0)];
   });
 
-describe('searching a tree', () => {
-  test('keeps the path to every match, in any case', () => {
+describe('Searching a tree', () => {
+  test('Searching a tree keeps the path to every match, in any case', () => {
     const search = filterTree(nodes, ' ELM ');
     expect(search).toMatchObject({ matchCount: 2, firstMatchId: 'elm' });
     expect([...search!.keptIds].sort()).toEqual(['elm', 'elmtree', 'harbour', 'north', 'south']);
@@ -55,18 +55,18 @@ describe('searching a tree', () => {
     expect(filterTree(nodes, 'harbor')).toMatchObject({ matchCount: 0, keptIds: new Set(), firstMatchId: null });
   });
 
-  test('ADR 0188: finds a name with accents by its plain letters, and marks it', () => {
+  test('ADR 0188: searching a tree finds a name with accents by its plain letters, and marks it', () => {
     expect(filterTree([{ id: 'elan', name: 'Résidence Élan' }], 'residence elan')).toMatchObject({ matchCount: 1 });
     expect(splitAtMatch('Résidence Élan', 'elan')).toEqual({ before: 'Résidence ', match: 'Élan', after: '' });
   });
 
-  test('marks the matched part as it is written', () => {
+  test('Searching a tree marks the matched part as it is written', () => {
     expect(splitAtMatch('Elmtree Court', 'TREE')).toEqual({ before: 'Elm', match: 'tree', after: ' Court' });
     expect(splitAtMatch('Oak House', 'elm')).toBeNull();
     expect(splitAtMatch('Oak House', '')).toBeNull();
   });
 
-  test('shows every match and nothing without one', () => {
+  test('Searching a tree shows every match and nothing without one', () => {
     assert(
       property(anyTree, constantFrom('a', 'B', 'ab', 'c'), (tree, text) => {
         const search = filterTree(tree, text)!;
@@ -81,8 +81,8 @@ describe('searching a tree', () => {
   });
 });
 
-describe('the open rows', () => {
-  test('are in the order read, with their level and place among siblings', () => {
+describe('The open rows of a tree', () => {
+  test('The open rows of a tree are in reading order, with their level and place among siblings', () => {
     const rows = new VisibleRows(nodes, new Set(['harbour', 'north']), null);
     expect(names(rows)).toEqual(['Harbour Care', 'North Region', 'Elm House', 'Oak House', 'South Region']);
     expect(rows.getItem('oak')).toMatchObject({ level: 2, index: 1, parentKey: 'north', prevKey: 'elm', nextKey: null });
@@ -104,7 +104,7 @@ describe('the open rows', () => {
     expect(parentIds(lazy)).toEqual(new Set());
   });
 
-  test('are all nodes when all are open, each below its parent', () => {
+  test('The open rows of a tree are all nodes when all are open, each below its parent', () => {
     assert(
       property(anyTree, (tree) => {
         const rows = flattenTree(tree, parentIds(tree), null);
@@ -122,19 +122,19 @@ describe('moving nodes', () => {
   const [harbour] = nodes;
   const [north, south] = harbour!.children!;
 
-  test('is refused into itself, below itself and to where it is', () => {
+  test('Moving nodes is refused into themselves, below themselves and to where they are', () => {
     expect(moveFault(north!, north!)).toBe('intoItself');
     expect(moveFault(harbour!, north!)).toBe('intoDescendant');
     expect(moveFault(north!, harbour!)).toBe('alreadyThere');
     expect(moveFault(north!, south!)).toBeNull();
   });
 
-  test('puts them last below the target', () => {
+  test('Moving nodes puts them last below the target', () => {
     const moved = moveNodes(nodes, new Set(['elm', 'oak']), 'south');
     expect(idsOf(moved)).toEqual(['harbour', 'north', 'south', 'elmtree', 'elm', 'oak']);
   });
 
-  test('takes along what is below, once', () => {
+  test('Moving nodes takes along what is below, once', () => {
     expect(topmostNodes(nodes, new Set(['elm', 'north'])).map(({ id }) => id)).toEqual(['north']);
     expect(idsOf(moveNodes(nodes, new Set(['north', 'elm']), 'south'))).toEqual(['harbour', 'south', 'elmtree', 'north', 'elm', 'oak']);
   });
@@ -144,7 +144,7 @@ describe('moving nodes', () => {
     expect(moveNodes(nodes, new Set(['gone']), 'south')).toBe(nodes);
   });
 
-  test('never loses or doubles a node', () => {
+  test('Moving nodes never loses or doubles one', () => {
     assert(
       property(anyTree, nat(), nat(), nat(), (tree, one, other, where) => {
         const ids = idsOf(tree);
@@ -160,6 +160,6 @@ test('deleted nodes go with all that is below them', () => {
   expect(idsOf(withoutNodes(nodes, new Set(['north'])))).toEqual(['harbour', 'south', 'elmtree']);
 });
 
-test('nodes that cannot be selected are known at every depth', () => {
+test('nodes that cannot be selected are found at every depth', () => {
   expect(unselectableIds(nodes)).toEqual(new Set(['south']));
 });

@@ -14,12 +14,12 @@ describe('a new content page', () => {
     [{ template: box, name: 'Ideas', targetEmail: 'ideas@example.com' }, null],
     [{ template: feed, name: 'News', targetEmail: '' }, null],
     [{ template: feed, name: 'News', targetEmail: 'not an address' }, null],
-  ] as const)('%j: %s', (draft, fault) => {
+  ] as const)('A new content page with %j has the problem %s', (draft, fault) => {
     expect(contentInstanceFault(draft)).toBe(fault);
     expect(contentInstanceValues(draft) === null).toBe(fault !== null);
   });
 
-  it('is sent without space around its texts', () => {
+  it('A new content page is sent without space around its texts', () => {
     expect(contentInstanceValues({ template: box, name: ' Ideas ', targetEmail: ' ideas@example.com ' })).toEqual({
       contentTypeId: '5',
       name: 'Ideas',
@@ -27,9 +27,9 @@ describe('a new content page', () => {
     });
   });
 
-  it('has an address only where suggestions are sent to it', () => {
+  it('A new content page has an address only where suggestions are sent to it', () => {
     expect(contentInstanceValues({ template: feed, name: 'News', targetEmail: 'ideas@example.com' })).toEqual({ contentTypeId: '7', name: 'News' });
   });
 });
 
-it('names a type in words', () => expect(templateLabel({ id: '8', name: 'ImageGalleryWithAlbums' })).toBe('Image Gallery With Albums'));
+it('a type is named in words', () => expect(templateLabel({ id: '8', name: 'ImageGalleryWithAlbums' })).toBe('Image Gallery With Albums'));

@@ -7,8 +7,8 @@ const good: ContactValues = { ...emptyContact, firstName: 'Maya', lastName: 'Oka
 const problems = (changes: Partial<ContactValues>) => problemsOf({ ...good, ...changes }, good, contactFields);
 const { emailOrPhone } = contentMessages.contact;
 
-describe('what is sent of a contact', () => {
-  it('has null for each empty text, and order 0 where none was given', () => {
+describe('The sent contact', () => {
+  it('The sent contact has null for each empty text, and order 0 where none was given', () => {
     expect(contactPayload({ ...emptyContact, firstName: 'Maya', lastName: 'Okafor', phone: '+1 416 555 0199' })).toEqual({
       firstName: 'Maya',
       lastName: 'Okafor',
@@ -22,7 +22,7 @@ describe('what is sent of a contact', () => {
     });
   });
 
-  it('has no space around its texts, and null for a text of space alone', () => {
+  it('The sent contact has no surrounding space in its texts, and null for a text of space alone', () => {
     expect(contactPayload({ ...good, firstName: ' Maya ', position: '   ', emailAddress: ' maya@example.com ', phone: '', avatarFileName: '' })).toMatchObject({
       firstName: 'Maya',
       position: null,
@@ -38,27 +38,27 @@ describe('what is sent of a contact', () => {
     [2.9, 2],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
-  ])('has a whole number as order: %s becomes %s', (order, sent) => {
+  ])('The sent contact has a whole number as order: %s becomes %s', (order, sent) => {
     expect(contactPayload({ ...good, order }).order).toBe(sent);
   });
 });
 
 describe('a contact', () => {
-  it('needs a first and a last name', () => {
+  it('A contact needs a first and a last name', () => {
     expect(problems({ firstName: '', lastName: ' ' })).toEqual({ firstName: 'First name is required', lastName: 'Last name is required' });
   });
 
-  it('needs an email address or a phone number', () => {
+  it('A contact needs an email address or a phone number', () => {
     expect(problems({ emailAddress: ' ', phone: null })).toEqual({ emailAddress: emailOrPhone, phone: emailOrPhone });
     expect(problems({ emailAddress: '', phone: '+1 416 555 0199' })).toEqual({});
     expect(problems({ phone: null })).toEqual({});
   });
 
-  it('cannot be reached by the alternate phone alone', () => {
+  it('A contact cannot be reached by the alternate phone alone', () => {
     expect(problems({ emailAddress: '', alternatePhone: '+1 416 555 0199' })).toEqual({ emailAddress: emailOrPhone, phone: emailOrPhone });
   });
 
-  it('may not have a wrong email address, even with a phone number', () => {
+  it('A contact may not have a wrong email address, even with a phone number', () => {
     expect(problems({ emailAddress: 'maya@example', phone: '+1 416 555 0199' })).toEqual({ emailAddress: 'Email is not valid' });
   });
 });

@@ -13,15 +13,15 @@ describe('an internal link', () => {
     'HTTPS://App.Example/Menus',
     '  https://app.example/menus ',
     '\u202Ahttps://app.example/menus\u202C',
-  ])('starts with the address of the app: %s', (url) => {
+  ])('An internal link starts with the address of the app: %s', (url) => {
     expect(readLink(url, address)).toBe('internal');
   });
 
-  it.each(['https://app.example.evil/', 'https://app.example@evil.example/', 'https://www.app.example/'])('is not one that only looks like it: %s', (url) => {
+  it.each(['https://app.example.evil/', 'https://app.example@evil.example/', 'https://www.app.example/'])('An address that only looks like an internal link is none: %s', (url) => {
     expect(isInternalLink(url, address)).toBe(false);
   });
 
-  it('may start with an address that ends in a slash or is not a web address itself', () => {
+  it('The address of the app may end in a slash or be no web address itself', () => {
     expect(readLink('https://app.example/menus', 'https://app.example/')).toBe('internal');
     expect(readLink('{address}/menus', '{address}')).toBe('internal');
   });
@@ -32,9 +32,9 @@ describe('an internal link', () => {
   });
 });
 
-describe('any other link', () => {
+describe('External links', () => {
   it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://bücher.example/ä', 'http://localhost:5173/x', 'https://192.168.0.1/', 'https://[::1]/', 'https://example.com:8443/', '\u200Ehttps://example.com/\u200B'])(
-    'is a whole web address: %s',
+    'An external link is a whole web address: %s',
     (url) => {
       expect(readLink(url, address)).toBe('external');
     },
@@ -57,11 +57,11 @@ describe('any other link', () => {
     'data:text/html,x',
     'ftp://example.com',
     'mailto:maya@example.com',
-  ])('is refused as anything else: %s', (url) => {
+  ])('An external link is refused as anything else: %s', (url) => {
     expect(readLink(url, address)).toBe('invalid');
   });
 
-  it('is missing while nothing but space is written', () => {
+  it('An external link is missing while only space is written', () => {
     expect(readLink('', address)).toBe('empty');
     expect(readLink('  ', address)).toBe('empty');
   });

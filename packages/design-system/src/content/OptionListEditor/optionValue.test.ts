@@ -16,27 +16,27 @@ describe('the suggested value', () => {
     ['snake_case', 'snake_case'],
     ['', ''],
     ['   ', ''],
-  ])('of the label "%s" is "%s"', (label, value) => {
+  ])('The suggested value of the label "%s" is "%s"', (label, value) => {
     expect(suggestOptionValue(label, [], half)).toBe(value);
   });
 
-  it('gets four random characters when a sibling has it', () => {
+  it('The suggested value gets four random characters when a sibling has it', () => {
     expect(suggestOptionValue('Yes', ['no', 'yes'], () => 0)).toBe('yes_0000');
     expect(suggestOptionValue('Yes', ['yes'], half)).toBe('yes_i000');
     expect(suggestOptionValue('Yes', ['yes'], () => 1 - Number.EPSILON)).toBe('yes_zzzz');
   });
 
-  it('takes the next suffix when a sibling has that one too', () => {
+  it('The suggested value takes the next suffix when a sibling has that one too', () => {
     expect(suggestOptionValue('Yes', ['yes', 'yes_zzzz'], () => 1 - Number.EPSILON)).toBe('yes_0000');
   });
 
-  it('is cut to 255 characters, suffix included', () => {
+  it('The suggested value is cut to 255 characters, suffix included', () => {
     const long = 'a'.repeat(300);
     expect(suggestOptionValue(long, [], half)).toBe('a'.repeat(255));
     expect(suggestOptionValue(long, ['a'.repeat(255)], half)).toBe(`${'a'.repeat(250)}_i000`);
   });
 
-  it('can be kept, and differs from each sibling, whatever the labels are', () => {
+  it('The suggested value is acceptable, and differs from each sibling, whatever the labels are', () => {
     const chance = double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     assert(
       property(array(string({ maxLength: 8 }), { maxLength: 6 }), chance, (labels, number) => {
@@ -59,7 +59,7 @@ it.each([
   ['café', false],
   ['a-b', false],
   ['a\n', false],
-])('a value written as "%s" may be kept: %s', (value, isGood) => {
+])('the value "%s" of an option is accepted: %s', (value, isGood) => {
   expect(isOptionValue(value)).toBe(isGood);
 });
 
@@ -70,25 +70,25 @@ it.each<[string, Partial<SurveyOption>, boolean]>([
   ['not there yet, as nothing was written', { value: '', label: '', isNew: true }, false],
   ['still to follow its label', { value: '', isNew: true, followsLabel: true }, false],
   ['that may be kept', { value: 'fine' }, false],
-])('a value %s', (_, given, isWrong) => {
+])('whether a value %s is wrong is recognized', (_, given, isWrong) => {
   expect(hasWrongValue({ id: '1', label: 'Fine', value: 'fine', ...given })).toBe(isWrong);
 });
 
-describe('a value', () => {
+describe('The value of an option', () => {
   const options = [option('1', 'Yes', 'yes'), option('2', '', '', true)];
 
-  it('follows the label until it is written by hand', () => {
+  it('The value of an option follows the label until it is typed by hand', () => {
     const labelled = withLabel(options, '2', 'Not sure', half);
     expect(labelled[1]).toMatchObject({ label: 'Not sure', value: 'not_sure' });
     const byHand = withValue(labelled, '2', 'maybe');
     expect(withLabel(byHand, '2', 'No idea', half)[1]).toMatchObject({ label: 'No idea', value: 'maybe' });
   });
 
-  it('stays empty once it was emptied by hand', () => {
+  it('The value of an option stays empty once it was emptied by hand', () => {
     expect(withLabel(withValue(options, '2', ''), '2', 'No', half)[1]).toMatchObject({ label: 'No', value: '' });
   });
 
-  it('does not collide with itself', () => {
+  it('The value of an option does not collide with itself', () => {
     const labelled = withLabel(options, '2', 'No', half);
     expect(withLabel(labelled, '2', 'No ', half)[1]?.value).toBe('no');
   });
@@ -98,7 +98,7 @@ describe('a value', () => {
   });
 });
 
-it('saves no option without a label or a value', () => {
+it('an option without a label or a value is not saved', () => {
   const options = [option('1', ' Yes ', 'yes'), option('2', '', 'no'), option('3', ' ', 'no'), option('4', 'No', ''), option('5', 'Maybe', 'may be')];
   expect(completeOptions(options)).toEqual([option('1', 'Yes', 'yes')]);
 });
@@ -109,7 +109,7 @@ it.each([
   [1, '1,2,3'],
   [2, '1,3,2'],
   [9, '1,3,2'],
-])('moves an option to place %s', (place, order) => {
+])('an option moves to place %s', (place, order) => {
   const options = ['1', '2', '3'].map((id) => option(id, id, id));
   expect(withOptionAt(options, '2', place).map(({ id }) => id).join()).toBe(order);
 });

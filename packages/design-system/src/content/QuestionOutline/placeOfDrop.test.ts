@@ -9,6 +9,6 @@ it.each([
   ['a', 'c', 'before', 1],
   ['d', 'b', 'after', 2],
   ['b', 'b', 'after', 1],
-] as const)('%s that is dropped on %s, %s it, takes place %i', (dragged, target, position, place) => {
+] as const)('The item %s that is dropped on %s, %s it, is placed at %i', (dragged, target, position, place) => {
   expect(placeOfDrop(ids, dragged, target, position)).toBe(place);
 });

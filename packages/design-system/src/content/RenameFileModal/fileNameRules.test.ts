@@ -9,7 +9,7 @@ it.each([
   ['.profile', '.profile', ''],
   ['ends with.', 'ends with.', ''],
   ['', '', ''],
-])('parts %s at its last dot', (fileName, name, extension) => {
+])('the file name %s is split at its last dot', (fileName, name, extension) => {
   expect(splitFileName(fileName)).toEqual({ name, extension });
 });
 
@@ -20,15 +20,15 @@ it.each([
   ['Week 12.docx', 'menu.pdf', 'Week 12.docx.pdf'],
   ['v1.2', 'menu.pdf', 'v1.2.pdf'],
   ['Week 12', 'README', 'Week 12'],
-])('calls the file %s, which was %s, %s', (written, original, renamed) => {
+])('the file is renamed to %s, which was %s, %s', (written, original, renamed) => {
   expect(renamedFile(written, original)).toBe(renamed);
 });
 
-it.each(['', '   ', '.pdf', ' .PDF '])('needs a name besides the extension: "%s"', (written) => {
+it.each(['', '   ', '.pdf', ' .PDF '])('a file needs a name besides the extension: "%s"', (written) => {
   expect(renamedFile(written, 'menu.pdf')).toBeNull();
 });
 
-it('keeps the extension whatever is written', () => {
+it('a file keeps its extension whatever is typed', () => {
   assert(
     property(string(), (written) => {
       const renamed = renamedFile(written, 'menu.pdf');
@@ -37,7 +37,7 @@ it('keeps the extension whatever is written', () => {
   );
 });
 
-it('leaves a name as it is when nothing was changed', () => {
+it('a file name stays as it is when nothing was changed', () => {
   for (const original of ['menu.pdf', 'archive.tar.gz', 'README', '.profile']) {
     expect(renamedFile(splitFileName(original).name, original)).toBe(original);
   }

@@ -3,7 +3,7 @@ import { isAllowedAttribute, isAllowedLink, isAllowedPicture } from './htmlRules
 
 describe('a link', () => {
   it.each(['https://example.com', 'HTTPS://example.com/a?b#c', 'mailto:help@example.com', 'tel:+15551234567', '{address}/resource/4'])(
-    'may lead to %s',
+    'A link may point to %s',
     (address) => {
       expect(isAllowedLink(address)).toBe(true);
     },
@@ -28,11 +28,11 @@ describe('a link', () => {
     'mailto:',
     '{address}.evil.example',
     '',
-  ])('may not lead to %j', (address) => {
+  ])('A link may not point to %j', (address) => {
     expect(isAllowedLink(address)).toBe(false);
   });
 
-  it('may link to an address that the console trusts, and to nothing that only looks like it', () => {
+  it('A link may point to an address that the console trusts, and to nothing that only looks like it', () => {
     const addresses = ['http://localhost:4100/'];
     expect(isAllowedLink('http://LOCALHOST:4100', addresses)).toBe(true);
     expect(isAllowedLink('http://localhost:4100/resource/4', addresses)).toBe(true);
@@ -43,7 +43,7 @@ describe('a link', () => {
 });
 
 describe('a picture', () => {
-  it.each(['https://example.com/a.png', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/4AAQ'])('may come from %s', (address) => {
+  it.each(['https://example.com/a.png', 'data:image/png;base64,iVBORw0KGgo=', 'data:image/jpeg;base64,/9j/4AAQ'])('A picture may come from %s', (address) => {
     expect(isAllowedPicture(address)).toBe(true);
   });
 
@@ -57,27 +57,27 @@ describe('a picture', () => {
     'http://example.com/a.png',
     '{address}/a.png',
     'javascript:alert(1)',
-  ])('may not come from %s', (address) => {
+  ])('A picture may not come from %s', (address) => {
     expect(isAllowedPicture(address)).toBe(false);
   });
 });
 
 describe('an attribute', () => {
-  it('is kept only on the tags that need it', () => {
+  it('An attribute is kept only on the tags that need it', () => {
     expect(isAllowedAttribute('td', 'colspan', '2')).toBe(true);
     expect(isAllowedAttribute('p', 'colspan', '2')).toBe(false);
     expect(isAllowedAttribute('p', 'lang', 'fr-CA')).toBe(true);
     expect(isAllowedAttribute('video', 'src', 'https://example.com/a.mp4')).toBe(false);
   });
 
-  it('holds a number of at most four digits where a number is meant', () => {
+  it('An attribute has a number of at most four digits where a number is meant', () => {
     expect(isAllowedAttribute('img', 'width', '9999')).toBe(true);
     expect(isAllowedAttribute('img', 'width', '10000')).toBe(false);
     expect(isAllowedAttribute('img', 'width', '100%')).toBe(false);
     expect(isAllowedAttribute('ol', 'start', '-1')).toBe(false);
   });
 
-  it.each(['style', 'class', 'id', 'name', 'onclick', 'srcset', 'data-x', 'aria-label', 'is', 'slot'])('%s is never kept', (name) => {
+  it.each(['style', 'class', 'id', 'name', 'onclick', 'srcset', 'data-x', 'aria-label', 'is', 'slot'])('The attribute %s is never kept', (name) => {
     expect(isAllowedAttribute('img', name, 'x')).toBe(false);
     expect(isAllowedAttribute('a', name, 'x')).toBe(false);
   });

@@ -10,6 +10,6 @@ test.each([
   ['{{first name}}', 'Line 1: {{first name}} cannot be a placeholder. A name begins with a letter and has no spaces.'],
   ['\n{{ }}', 'Line 2: {{ }} holds no name.'],
   ['{{weather}}', 'Line 1: {{weather}} is not a placeholder of this template.'],
-])('%j reads plainly', (text, warning) => {
+])('The fault in %j is described in plain words', (text, warning) => {
   expect(words(text)).toEqual([warning]);
 });

@@ -16,7 +16,7 @@ describe('placeholders', () => {
     ['{{first.name}} {{first-name}} {{_x1}} {{prénom}}', ['first.name', 'first-name', '_x1', 'prénom']],
     ['{{{firstName}}}', ['firstName']],
     ['{firstName} {{}} {{ }} {{1a}} {{a b}} {{a\n}} {{a', []],
-  ])('of %j are %j', (text, names) => {
+  ])('The placeholders of %j are %j', (text, names) => {
     expect(findPlaceholders(text).map(({ name }) => name)).toEqual(names);
   });
 
@@ -33,7 +33,7 @@ describe('placeholders', () => {
 });
 
 describe('warnings', () => {
-  it('are suggested for unknown names, with the name that was meant', () => {
+  it('Warnings name the placeholder that was meant where a name is unknown', () => {
     expect(faults('Hello {{firstName}},\n{{fristName}} {{FIRSTNAME}} {{weather}}')).toEqual([
       ['unknown', 'fristName', 2, 'firstName'],
       ['unknown', 'FIRSTNAME', 2, 'firstName'],
@@ -41,7 +41,7 @@ describe('warnings', () => {
     ]);
   });
 
-  it('are given for braces that are not closed or hold no name', () => {
+  it('Warnings are given for braces that are not closed or contain no name', () => {
     expect(faults('{{}}\n{{first name}}\n{{firstName')).toEqual([
       ['nameless', '', 1, null],
       ['misnamed', 'first name', 2, 'firstName'],
@@ -49,31 +49,31 @@ describe('warnings', () => {
     ]);
   });
 
-  it('are not given for single braces, as in styles', () => {
+  it('Warnings are not given for single braces, as in styles', () => {
     expect(faults('<style>p { color: red }</style>')).toEqual([]);
   });
 });
 
-describe('replacing', () => {
-  it('puts text, numbers and yes or no in their places', () => {
+describe('Replacing placeholders', () => {
+  it('Replacing placeholders inserts text, numbers and yes or no', () => {
     expect(replacePlaceholders('{{ firstName }}: {{unreadCount}}, {{isNew}}', { firstName: 'Maya', unreadCount: 0, isNew: false }, 'text')).toBe('Maya: 0, false');
   });
 
-  it('leaves what has no value, also names that every object has', () => {
+  it('Replacing placeholders leaves those without a value, also names that every object has', () => {
     expect(replacePlaceholders('{{a}} {{toString}} {{__proto__}}', {}, 'text')).toBe('{{a}} {{toString}} {{__proto__}}');
   });
 
-  it('escapes values in HTML and nowhere else', () => {
+  it('Replacing placeholders escapes values in HTML and nowhere else', () => {
     const values = { a: `<b title="x">&'</b>` };
     expect(replacePlaceholders('<p>{{a}}</p>', values, 'html')).toBe('<p>&lt;b title=&quot;x&quot;&gt;&amp;&#39;&lt;/b&gt;</p>');
     expect(replacePlaceholders('{{a}}', values, 'text')).toBe(values.a);
   });
 
-  it('replaces once: a value may hold braces and signs of replacement patterns', () => {
+  it('Replacing placeholders is done once: a value may contain braces and signs of replacement patterns', () => {
     expect(replacePlaceholders('{{a}}{{b}}', { a: '{{b}}', b: '$&' }, 'text')).toBe('{{b}}$&');
   });
 
-  it('leaves no fault behind that has a value', () => {
+  it('Replacing placeholders leaves no warning for one that has a value', () => {
     assert(
       property(array(constantFrom('{{', '}}', 'firstName', ' ', '\n', 'x', '{{firstName}}')), (parts) => {
         const replaced = replacePlaceholders(parts.join(''), { firstName: '' }, 'text');
@@ -86,12 +86,12 @@ describe('replacing', () => {
 describe('the placeholder that is being written', () => {
   const faultsOf = (text: string) => findPlaceholderFaults(text, []);
 
-  it('is the open one that the cursor is in or right after', () => {
+  it('The placeholder that is being written is the open one that the cursor is in or right after', () => {
     expect(placeholderAt(faultsOf('Hello {{firs'), 12)).toBe(6);
     expect(placeholderAt(faultsOf('Hello {{firs'), 7)).toBe(6);
   });
 
-  it('is empty where the cursor is elsewhere, the source has no focus, or the placeholder is closed', () => {
+  it('No placeholder is being written where the cursor is elsewhere, the source has no focus, or the placeholder is closed', () => {
     expect(placeholderAt(faultsOf('Hello {{firs'), 6)).toBeNull();
     expect(placeholderAt(faultsOf('Hello {{firs'), null)).toBeNull();
     expect(placeholderAt(faultsOf('Hello {{firs}}'), 10)).toBeNull();

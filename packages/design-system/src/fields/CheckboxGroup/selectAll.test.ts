@@ -4,24 +4,24 @@ import { afterSelectAll, selectAllState } from './selectAll.ts';
 
 const choices = [{ id: 'email' }, { id: 'sms' }, { id: 'push', isDisabled: true }];
 
-describe('the box over all others', () => {
-  it('is empty when nothing is chosen, half when some is, full when all is', () => {
+describe('The checkbox for all', () => {
+  it('The checkbox for all is empty when nothing is chosen, half when some is, full when all is', () => {
     expect(selectAllState(choices, [])).toBe('none');
     expect(selectAllState(choices, ['sms'])).toBe('some');
     expect(selectAllState(choices, ['sms', 'email'])).toBe('all');
   });
 
-  it('does not count what cannot be changed', () => {
+  it('The checkbox for all does not count what cannot be changed', () => {
     expect(selectAllState(choices, ['push'])).toBe('none');
     expect(selectAllState([{ id: 'push', isDisabled: true }], ['push'])).toBe('none');
   });
 
-  it('selects all, then none, and does not touch what cannot be changed', () => {
+  it('The checkbox for all selects all, then none, and does not touch what cannot be changed', () => {
     expect(afterSelectAll(choices, ['push', 'sms'])).toEqual(['push', 'email', 'sms']);
     expect(afterSelectAll(choices, ['push', 'email', 'sms'])).toEqual(['push']);
   });
 
-  it('ends at all or none, whatever was chosen before', () => {
+  it('The checkbox for all selects all or none, whatever was chosen before', () => {
     assert(
       property(subarray(['email', 'sms', 'push']), (value) => {
         const next = afterSelectAll(choices, value);

@@ -13,7 +13,7 @@ describe('an email address', () => {
     '\u202Amaya@example.com\u202C',
     'maya@\u200Eexample.com',
     `${'a'.repeat(64)}@example.com`,
-  ])('%s is taken', (text) => expect(isEmail(text)).toBe(true));
+  ])('The email address %s is accepted', (text) => expect(isEmail(text)).toBe(true));
 
   it.each([
     'maya',
@@ -36,22 +36,22 @@ describe('an email address', () => {
     `${'a'.repeat(65)}@example.com`,
     `maya@${'a'.repeat(64)}.com`,
     `maya@${'abcdefghi.'.repeat(25)}com`,
-  ])('%s is refused', (text) => expect(isEmail(text)).toBe(false));
+  ])('The email address %s is refused', (text) => expect(isEmail(text)).toBe(false));
 });
 
 describe('an optional email address', () => {
-  it('may be empty', () => {
+  it('An optional email address may be empty', () => {
     expect(isEmailIfGiven('')).toBe(true);
     expect(isEmailIfGiven('  ')).toBe(true);
   });
 
-  it('must be valid if given', () => {
+  it('An optional email address must be valid if given', () => {
     expect(isEmailIfGiven('maya@example.com')).toBe(true);
     expect(isEmailIfGiven('maya@example')).toBe(false);
   });
 });
 
-it('is sent without space around it', () => expect(trimEmail('\tmaya@example.com \n')).toBe('maya@example.com'));
+it('an email address is sent without surrounding space', () => expect(trimEmail('\tmaya@example.com \n')).toBe('maya@example.com'));
 
 it.each([
   ['maya@bücher.example', 'maya@xn--bcher-kva.example'],
@@ -59,6 +59,6 @@ it.each([
   ['maya@bü cher.example', 'maya@bü cher.example'],
   ['maya@bücher.example/x', 'maya@bücher.example/x'],
   ['zoë@example.com', 'zoë@example.com'],
-])('ADR 0189: %j is sent as %j', (text, sent) => expect(trimEmail(text)).toBe(sent));
+])('ADR 0189: the email address %j is sent as %j', (text, sent) => expect(trimEmail(text)).toBe(sent));
 
-it('ADR 0187: is sent without the marks that it was copied with', () => expect(trimEmail('\u200E\u202Amaya@\u200Eexample.com\u202C')).toBe('maya@example.com'));
+it('ADR 0187: an email address is sent without the marks that it was copied with', () => expect(trimEmail('\u200E\u202Amaya@\u200Eexample.com\u202C')).toBe('maya@example.com'));

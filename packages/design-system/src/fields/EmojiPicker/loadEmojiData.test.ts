@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emojiData, loadEmojiData } from './loadEmojiData.ts';
 
 describe('the emoji of the picker', () => {
-  it('are all there, by category, without parts of emoji', async () => {
+  it('The emoji of the picker are all there, by category, without parts of emoji', async () => {
     const data = await loadEmojiData('en', {});
     expect(data.emojis.length).toBeGreaterThan(1500);
     expect(data.categories.map(({ label }) => label)).not.toContain('Components');
@@ -17,7 +17,7 @@ describe('the emoji of the picker', () => {
     expect(wave?.skins?.dark).toBe('👋🏿');
   });
 
-  it('leaves out what has no group', () => {
+  it('The emoji of the picker leave out those without a group', () => {
     expect(emojiData([{ unicode: '🇦', label: 'regional indicator A' }], []).emojis).toEqual([]);
   });
 });

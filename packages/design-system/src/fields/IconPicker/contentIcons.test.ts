@@ -6,12 +6,12 @@ describe('the icon of a content page', () => {
     expect(contentIcon('HeartIcon')).not.toBe(contentIcon('StarIcon'));
   });
 
-  it('is the default for a name that is not known, and for none', () => {
+  it('The icon of a content page is the default one for an unknown name, and without a name', () => {
     expect(contentIcon('RocketIcon')).toBe(contentIcon(null));
     expect(contentIcon('constructor')).toBe(contentIcon(undefined));
   });
 
-  it('is the given one for an unknown name, where the content type has its own', () => {
+  it('The icon of a content page is that of its content type for an unknown name', () => {
     const heart = contentIcon('HeartIcon');
     expect(contentIcon('RocketIcon', heart)).toBe(heart);
     expect(contentIcon('StarIcon', heart)).not.toBe(heart);
@@ -19,7 +19,7 @@ describe('the icon of a content page', () => {
 });
 
 describe('the words of an icon', () => {
-  it('leave out Icon and part the words', () => {
+  it('The words of an icon leave out Icon and are separated', () => {
     expect(iconLabel('ThumbUpIcon')).toBe('Thumb up');
     expect(iconLabel('HeartIcon')).toBe('Heart');
     expect(iconLabel('Icon')).toBe('');

@@ -9,7 +9,7 @@ test.each([
   ['image/gif', bytesOf('GIF89a')],
   ['image/svg+xml', bytesOf('<svg xmlns="http://www.w3.org/2000/svg">')],
   ['image/svg+xml', bytesOf('<?xml version="1.0"?>\n<!-- drawn -->\n<svg>')],
-])('%s is known by its content', (type, start) => {
+])('the file %s is recognized by its content', (type, start) => {
   expect(imageType(start)).toBe(type);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['a program', bytesOf('MZ\u0090')],
   ['a text that mentions svg', bytesOf('this is no <svg>')],
   ['nothing', new Uint8Array()],
-])('X06: %s is no image', (_, start) => {
+])('X06: the file %s is not an image', (_, start) => {
   expect(imageType(start)).toBeUndefined();
 });

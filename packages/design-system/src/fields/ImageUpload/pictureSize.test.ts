@@ -22,9 +22,9 @@ describe('the size of a picture', () => {
     ['what is no picture', bytes(0x3c, 0x73, 0x76, 0x67), null],
     ['a JPG without a frame', bytes(0xff, 0xd8, 0xff, 0xd9, 0x00, 0x00), null],
     ['nothing', bytes(), null],
-  ])('is read from the head of %s', (_, head, size) => expect(pictureSize(head)).toEqual(size));
+  ])('The size of a picture is read from the head of %s', (_, head, size) => expect(pictureSize(head)).toEqual(size));
 
-  it('X06 is refused with more than 10,000 pixels on a side', async () => {
+  it('X06 a picture with more than 10,000 pixels on a side is refused', async () => {
     expect(await isTooManyPixels(new Blob([png(30_000, 1)]))).toBe(true);
     expect(await isTooManyPixels(new Blob([png(10_000, 10_000)]))).toBe(false);
   });

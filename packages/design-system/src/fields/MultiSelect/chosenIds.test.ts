@@ -3,17 +3,17 @@ import { passedBy, withAll, withoutAll } from './chosenIds.ts';
 
 const found = [{ id: 'ada' }, { id: 'bao' }, { id: 'chidi', isDisabled: true }];
 
-describe('choosing all that a search leaves', () => {
-  it('adds them once each after those chosen before', () => {
+describe('Choosing all that a search shows', () => {
+  it('Choosing all that a search shows adds it once after what was chosen before', () => {
     expect(withAll(found, ['zoe', 'bao'])).toEqual(['zoe', 'bao', 'ada']);
   });
 
-  it('does not touch what cannot be changed', () => {
+  it('Choosing all that a search shows does not touch what cannot be changed', () => {
     expect(withAll(found, [])).not.toContain('chidi');
     expect(withoutAll(found, ['chidi', 'ada'])).toEqual(['chidi']);
   });
 
-  it('passes by what is chosen singly, and clears it with the rest', () => {
+  it('Choosing all that a search shows leaves out what is only chosen alone, and clears it with the rest', () => {
     const roles = [{ id: 'staff' }, { id: 'super', isChosenSingly: true }, { id: 'other', isChosenSingly: true, isDisabled: true }];
     expect(withAll(roles, [])).toEqual(['staff']);
     expect(withAll(roles, ['super'])).toEqual(['super', 'staff']);
@@ -21,7 +21,7 @@ describe('choosing all that a search leaves', () => {
     expect(withoutAll(roles, ['super', 'staff'])).toEqual([]);
   });
 
-  it('clears only what the search leaves', () => {
+  it('Clearing all that a search shows clears nothing else', () => {
     expect(withoutAll(found, ['zoe', 'ada', 'bao'])).toEqual(['zoe']);
   });
 });

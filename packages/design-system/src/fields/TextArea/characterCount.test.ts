@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { textLength } from './characterCount.ts';
 
 describe('the length of a text', () => {
-  it('counts a line break as one, however it is written', () => {
+  it('The length of a text counts a line break as one, however it is written', () => {
     expect(textLength('a\r\nb')).toBe(3);
     expect(textLength('a\nb')).toBe(3);
   });
 
-  it('counts as the host does', () => {
+  it('The length of a text is counted as the host counts it', () => {
     expect(textLength('')).toBe(0);
     expect(textLength('é')).toBe(1);
     expect(textLength('👍')).toBe(1);

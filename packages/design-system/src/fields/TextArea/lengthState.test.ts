@@ -8,9 +8,9 @@ describe('the warning before the maximum', () => {
     [230, 255, 'near'],
     [255, 255, 'near'],
     [256, 255, 'over'],
-  ] as const)('%i of %i is %s', (length, maximum, state) => expect(lengthState(length, maximum)).toBe(state));
+  ] as const)('The count %i of %i is %s', (length, maximum, state) => expect(lengthState(length, maximum)).toBe(state));
 
-  it('begins ten characters before a small maximum and fifty before a large one', () => {
+  it('The warning begins ten characters before a small maximum and fifty before a large one', () => {
     expect(lengthState(29, 40)).toBe('plain');
     expect(lengthState(30, 40)).toBe('near');
     expect(lengthState(3949, 4000)).toBe('plain');

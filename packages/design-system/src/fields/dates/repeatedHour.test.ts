@@ -11,5 +11,5 @@ describe('P06: an hour that clocks repeat', () => {
     ['2027-04-03T14:45:00.000Z', 'Australia/Lord_Howe', 'first'],
     ['2027-04-03T15:15:00.000Z', 'Australia/Lord_Howe', 'second'],
     ['2027-11-07T05:30:00.000Z', 'Asia/Kathmandu', null],
-  ])('%s in %s: %s', (instant, timeZone, place) => expect(placeInRepeatedHour(instant, timeZone)).toBe(place));
+  ])('P06: the repeated hour %s in %s: %s', (instant, timeZone, place) => expect(placeInRepeatedHour(instant, timeZone)).toBe(place));
 });

@@ -11,7 +11,7 @@ it('Messages of others are announced', () => expect(ids([first], [first, second]
 it('Replies to older messages are announced', () => expect(ids([first], [{ ...first, replies: [second] }])).toEqual(['2']));
 it('The reader\'s own messages are not announced', () => expect(ids([first], [first, sampleMessage('3', 'you', '08:06', 'Thanks.')])).toEqual([]));
 it('Older messages that are loaded above are not announced', () => expect(ids([second], [first, second])).toEqual([]));
-it('A reply is announced that brings its older message with it', () => {
+it('A reply is announced together with an older message that it loads', () => {
   const old = sampleMessage('0', 'jonas', '07:00', 'Older', { replies: [sampleMessage('6', 'amara', '08:06', 'An answer')] });
   expect(ids([first, second], [old, first, second])).toEqual(['6']);
 });
@@ -30,7 +30,7 @@ it('A message that arrived is placed at the end, a reply at its message; older m
   expect(placedArrivals([], [first])).toEqual([]);
 });
 
-it('reads out up to three messages, and counts more than that', () => {
+it('announcements read out up to three messages, and count more than that', () => {
   const picture = sampleMessage('4', 'amara', '09:00', { kind: 'image', fileName: 'harbour.png' });
   expect(arrivalInWords([second, picture])).toBe('Jonas Lindqvist: I do.\nAmara Okafor: harbour.png');
   expect(arrivalInWords([first, second, picture])).toContain('Who takes Friday?');

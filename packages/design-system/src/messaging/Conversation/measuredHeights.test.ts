@@ -6,7 +6,7 @@ import { forgetHeights } from './measuredHeights.ts';
 const messages = (from: number, until: number) => Array.from({ length: until - from }, (_, index) => sampleMessage(String(from + index), 'amara', '14:05', 'Words'));
 const rowsOf = (from: number, until: number) => conversationRows(messages(from, until), 'UTC');
 
-test('An open conversation keeps no more heights than those of the messages that it holds, and as many again', () => {
+test('An open conversation keeps at most twice as many heights as it has messages', () => {
   const heights = new Map<number | string | bigint, number>();
   for (let newest = 600; newest < 6_000; newest += 50) {
     for (let number = newest - 600; number < newest; number += 1) heights.set(String(number), 40);
@@ -16,7 +16,7 @@ test('An open conversation keeps no more heights than those of the messages that
   }
 });
 
-test('Heights of the messages that are held are kept', () => {
+test('Heights of the messages in a conversation are kept', () => {
   const heights = new Map<number | string | bigint, number>(messages(0, 1_000).map(({ id }) => [id, 40]));
   forgetHeights(heights, rowsOf(900, 1_000));
   expect([...heights.keys()]).toEqual(messages(900, 1_000).map(({ id }) => id));

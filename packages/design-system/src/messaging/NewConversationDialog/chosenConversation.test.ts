@@ -12,15 +12,15 @@ test('LIM-119: people to write to are looked up 200 ms after the last letter', (
   expect(searchPause).toBe(200);
 });
 
-describe('People who are written to', () => {
-  test('are written to together unless each was chosen; the last who is left of several still gets the message', () => {
+describe('Recipients of a message', () => {
+  test('People are written to together unless each was chosen; the last who is left of several still gets the message', () => {
     expect(isForEach({ people: [ada, bao], way: 'together' })).toBe(false);
     expect(isForEach({ people: [ada, bao], way: 'each' })).toBe(true);
     expect(isForEach({ people: [ada], way: 'each' })).toBe(true);
     expect(isForEach({ people: [], way: 'each' })).toBe(false);
   });
 
-  test('get no empty message', () => {
+  test('People get no empty message', () => {
     const values = { people: [ada, bao], way: 'each', groupName: '', message: ' ' } as const;
     const problem = (message: string, now: typeof values | { people: Person[]; way: 'together'; groupName: string; message: string } = values) =>
       messageRules.map((rule) => rule(message, { label: 'Message', values: now, opened: now })).find((each) => each !== null) ?? null;
@@ -30,7 +30,7 @@ describe('People who are written to', () => {
     expect(problem('x'.repeat(4001))).toBe('Message must have at most 4000 characters');
   });
 
-  test('who were left are named, a few of many, with the reason, and that the others were written to', () => {
+  test('People who were not written to are named, a few of many, with the reason, and that the others were', () => {
     expect(new NotEveryoneWritten([bao], 3, 'Bao is away.').message).toBe('Unable to create chat with Bao. Bao is away. The other 2 people have been written to and are not written to again.');
     expect(new NotEveryoneWritten([ada, bao, cleo, dan, eve], 6, 'All are away.').message).toBe(
       'Unable to create chat with Ada, Bao, Cleo and 2 more. All are away. The other person has been written to and is not written to again.',

@@ -15,15 +15,15 @@ const galleries = { typeNames: ['Gallery', 'ImageGalleryWithAlbums'] };
 const names = (found: { name: string }[]) => found.map(({ name }) => name);
 
 describe('The content navigation', () => {
-  test('follows the order of the pages, then their names', () => {
+  test('The content navigation follows the order of the pages, then their names', () => {
     expect(names(inOrder(pages))).toEqual(['News', 'Mood', 'Albums', 'Ideas', 'Summer photos', 'Handbook']);
   });
 
-  test('counts the numbers in names: Zone 2 comes before Zone 10', () => {
+  test('The content navigation orders names by their numbers: Zone 2 comes before Zone 10', () => {
     expect(names(inOrder([page('Zone 10', 'Survey'), page('Zone 2', 'Survey')]))).toEqual(['Zone 2', 'Zone 10']);
   });
 
-  test('shows the types of a pressed filter, and every page when none is pressed', () => {
+  test('The content navigation shows the types of a pressed filter, and every page when none is pressed', () => {
     expect(names(matchingPages(pages, galleries, ''))).toEqual(['Summer photos', 'Albums']);
     expect(matchingPages(pages, undefined, '')).toHaveLength(6);
   });
@@ -35,15 +35,15 @@ describe('The content navigation', () => {
     ['SocialFeed', ['News']],
     ['social feed', ['News']],
     ['nothing like it', []],
-  ])('searched for %j finds %j by name, type, its name in words or its description (SHELL-64)', (search, expected) => {
+  ])('SHELL-64: the content navigation searched for %j finds %j by name, type, its name in words or its description', (search, expected) => {
     expect(names(matchingPages(pages, undefined, search))).toEqual(expected);
   });
 
-  test('ADR 0188: finds a page with accents in its name by plain letters', () => {
+  test('ADR 0188: the content navigation finds a page with accents in its name by plain letters', () => {
     expect(names(matchingPages([page('Menus d’été', 'Resource')], undefined, "D'ETE"))).toEqual(['Menus d’été']);
   });
 
-  test('needs filter and search both to match', () => {
+  test('The content navigation shows pages that match both filter and search', () => {
     expect(matchingPages(pages, galleries, 'news')).toEqual([]);
   });
 });

@@ -13,15 +13,15 @@ function given(first: boolean) {
   return { calls, sent, turn: (isVisible: boolean) => (wished = isVisible), turned };
 }
 
-describe('P11 a switch that is turned', () => {
-  it('once is sent once', async () => {
+describe('P11 switches that are turned', () => {
+  it('P11 a switch that is turned once is sent once', async () => {
     const { calls, sent } = given(false);
     calls[0]?.answer();
     expect(await sent).toEqual({ isVisible: false });
     expect(calls.map(({ isVisible }) => isVisible)).toEqual([false]);
   });
 
-  it('off, on and off again before the first response ends off with one call', async () => {
+  it('P11 a switch that is turned off, on and off again before the first response ends off with one call', async () => {
     const { calls, sent, turn } = given(false);
     turn(true);
     turn(false);
@@ -30,7 +30,7 @@ describe('P11 a switch that is turned', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('off and on is sent again after the first response, never at the same time', async () => {
+  it('P11 a switch that is turned off and on is sent again after the first response, never at the same time', async () => {
     const { calls, sent, turn, turned } = given(false);
     turn(true);
     expect(calls).toHaveLength(1);

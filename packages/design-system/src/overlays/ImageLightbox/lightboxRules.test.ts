@@ -8,7 +8,7 @@ it.each([
   [1, 'out', 1],
   [4, 'out', 3],
   [1.5, 'out', 1],
-] as const)('from %d going %s comes %d', (zoom, direction, next) => {
+] as const)('from picture %d going %s leads to %d', (zoom, direction, next) => {
   expect(nextZoom(zoom, direction)).toBe(next);
 });
 
@@ -19,7 +19,7 @@ it.each([
   [3, 3, 2],
   [Number.NaN, 3, 0],
   [1, 0, 0],
-])('shows for place %d of %d pictures the one at %d', (index, count, shown) => {
+])('place %d of %d pictures shows the one at %d', (index, count, shown) => {
   expect(clampIndex(index, count)).toBe(shown);
 });
 
@@ -30,6 +30,6 @@ it.each([
   [-60, 60, 0],
   [-61, 60, 1],
   [0, 200, 0],
-])('a stroke of %d across and %d down goes %d', (across, down, step) => {
+])('a swipe of %d across and %d down goes %d', (across, down, step) => {
   expect(swipeStep(across, down)).toBe(step);
 });

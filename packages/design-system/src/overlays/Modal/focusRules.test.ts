@@ -5,7 +5,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const sources = globSync('**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.stories.tsx'));
 const containing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(root + file, 'utf8'))).sort();
 
-describe('What takes the focus in a modal', () => {
+describe('Focus in a modal', () => {
   test('Focus waits until the page behind is hidden; only content of the page or of a list takes it by itself', () => {
     expect(containing(/\bautoFocus\b/)).toEqual([
       'collections/RowMenu/OpenRowMenu.tsx',
@@ -26,12 +26,12 @@ describe('What takes the focus in a modal', () => {
     ]);
   });
 
-  test('is a ModalDialog: no file over the page has a dialog of react-aria of its own', () => {
+  test('Every dialog is a ModalDialog: no file over the page has a dialog of react-aria of its own', () => {
     const own = containing(/import \{[^}]*\bDialog\b[^}]*\} from 'react-aria-components/);
     expect(own.filter((file) => /<ModalOverlay/.test(readFileSync(root + file, 'utf8')))).toEqual(['overlays/SidePanel/SidePanel.tsx']);
   });
 
-  test('is closed before it goes: a window that is rendered only while it is open has UntilLeft around it', () => {
+  test('Every window is closed before it unmounts: one that is rendered only while it is open has UntilLeft around it', () => {
     const packages = new URL('../../../../', import.meta.url).pathname;
     const conditional = /(?<before><UntilLeft>\s*)?\{?[^{}\n;]*\bisOpen(?:For\([^)]*\))? (?:&&|\?) \(?\s*<(?<name>\w*(?:Modal|Window|Form|Question|Dialog)\b)/g;
     const found = globSync(['design-system/src/**/*.tsx', 'console/src/**/*.tsx'], { cwd: packages }).flatMap((file) =>

@@ -22,12 +22,12 @@ it.each([
   [2500, 2500],
   [4000, 4000],
   [600_000, 4000],
-])('a wish for %d ms becomes %d ms', (wish, duration) => {
+])('a requested time of %d ms becomes %d ms', (wish, duration) => {
   showToast({ title: 'Success', tone: 'success' }, wish);
   expect(toastQueue.visibleToasts[0]?.timeout).toBe(duration);
 });
 
-it('closes early when it is removed', () => {
+it('a toast closes early when it is removed', () => {
   const take = showToast({ title: 'Success', tone: 'success' });
   take();
   expect(toastQueue.visibleToasts).toHaveLength(0);

@@ -11,7 +11,7 @@ it.each([
   ['  News ', 'News'],
   ['News', '\u202ENews\u202C'],
   ['News', '\u2068News\u2069'],
-])('%s is what %s looks like', (typed, name) => expect(isNameTyped(typed, name)).toBe(true));
+])('the typed name %s matches %s', (typed, name) => expect(isNameTyped(typed, name)).toBe(true));
 
 it.each([
   ['spring newsletter', 'Spring newsletter'],
@@ -20,4 +20,4 @@ it.each([
   ['Ward 1', 'Ward ①'],
   ['office', 'oﬃce'],
   ['', 'News'],
-])('%s is not %s', (typed, name) => expect(isNameTyped(typed, name)).toBe(false));
+])('the typed name %s does not match %s', (typed, name) => expect(isNameTyped(typed, name)).toBe(false));

@@ -7,22 +7,22 @@ const shown = { name: '', phone: null, tags: [] as string[] };
 const typed = { name: 'Kitchen', phone: '+15550100', tags: ['@night'] };
 
 describe('a draft', () => {
-  it('is restored as it was typed', () => {
+  it('A draft is restored as it was typed', () => {
     expect(readDraft(writeDraft(typed, now), shown, now)).toEqual({ savedAt: now, from: shown, typed });
   });
 
-  it('is offered for seven days', () => {
+  it('A draft is offered for seven days', () => {
     const text = writeDraft(typed, now);
     expect(readDraft(text, shown, now + draftLifetime)).not.toBeNull();
     expect(readDraft(text, shown, now + draftLifetime + 1)).toBeNull();
   });
 
-  it('is not offered when it would change nothing', () => {
+  it('A draft is not offered when it would change nothing', () => {
     expect(readDraft(writeDraft(shown, now), shown, now)).toBeNull();
     expect(readDraft(writeDraft(typed, now), typed, now), 'somebody has saved the same').toBeNull();
   });
 
-  it.each([null, '', '{', '[]', '7', '{"savedAt":"x","from":{},"typed":{}}', '{"savedAt":7,"values":{}}'])('A draft that cannot be read counts as none: %s', (text) => {
+  it.each([null, '', '{', '[]', '7', '{"savedAt":"x","from":{},"typed":{}}', '{"savedAt":7,"values":{}}'])('A draft that cannot be read is ignored: %s', (text) => {
     expect(readDraft(text, shown, now)).toBeNull();
   });
 

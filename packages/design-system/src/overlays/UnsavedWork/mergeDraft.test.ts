@@ -3,14 +3,14 @@ import { mergeDraft } from './mergeDraft.ts';
 
 const opened = { name: 'Chidi', email: 'chidi@old.example', roleIds: ['staff'], supervisor: null as { id: string; name: string } | null };
 
-describe('a restored draft', () => {
+describe('Restored drafts', () => {
   it('A restored draft brings back what was typed and keeps what someone else has saved since', () => {
     const typed = { ...opened, name: 'Chidi Nwosu' };
     const now = { ...opened, email: 'chidi@new.example', roleIds: ['staff', 'unit'] };
     expect(mergeDraft(opened, typed, now)).toEqual({ values: { ...now, name: 'Chidi Nwosu' }, theirs: [] });
   });
 
-  it('adds and removes what was added and removed, in the list as it is now', () => {
+  it('A restored draft adds and removes what was added and removed, in the list as it is now', () => {
     const from = { ...opened, roleIds: ['a', 'b', 'c'] };
     const typed = { ...from, roleIds: ['a', 'c', 'd'] };
     const now = { ...from, roleIds: ['b', 'c', 'e'] };
@@ -23,26 +23,26 @@ describe('a restored draft', () => {
     expect(mergeDraft(opened, typed, now)).toEqual({ values: typed, theirs: ['chidi@new.example'] });
   });
 
-  it('says nothing of a field in which both have written the same', () => {
+  it('A restored draft does not report a field in which both have typed the same', () => {
     const same = { ...opened, email: 'chidi@new.example' };
     expect(mergeDraft(opened, same, same)).toEqual({ values: same, theirs: [] });
   });
 
-  it('says that there is something else when it cannot be said in a few words', () => {
+  it('A restored draft says that a field has another value when that is too long for a few words', () => {
     expect(mergeDraft({ text: 'a', isActive: true }, { text: 'b', isActive: true }, { text: 'c'.repeat(100), isActive: true }).theirs).toEqual([null]);
   });
 
-  it('treats a person as one value', () => {
+  it('A restored draft treats a person as one value', () => {
     const typed = { ...opened, supervisor: { id: '1', name: 'Ana' } };
     const now = { ...opened, supervisor: { id: '2', name: 'Bo' } };
     expect(mergeDraft(opened, typed, now)).toEqual({ values: { ...now, supervisor: { id: '1', name: 'Ana' } }, theirs: ['Bo'] });
   });
 
-  it('brings back what was emptied', () => {
+  it('A restored draft brings back what was emptied', () => {
     expect(mergeDraft({ phone: '+15550100' }, { phone: null }, { phone: '+15550100' })).toEqual({ values: { phone: null }, theirs: [] });
   });
 
-  it('keeps its own rows where a list holds more than plain values', () => {
+  it('A restored draft keeps its own rows where a list has more than plain values', () => {
     const row = (id: string, canRead: boolean) => ({ id, canRead });
     expect(mergeDraft({ turned: [] }, { turned: [row('a', true)] }, { turned: [] }).values).toEqual({ turned: [row('a', true)] });
   });

@@ -12,11 +12,11 @@ describe('the letters in place of a portrait', () => {
     ['👩‍⚕️ Nurse', '👩‍⚕️N'],
     ['🇨🇦 Team 🇫🇷', '🇨🇦🇫🇷'],
     ['E\u0301mile Roy', 'E\u0301R'],
-  ])('of %j are %s', (name, letters) => {
+  ])('The initials of %j are %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 
-  it('have one of the tints, the same every time', () => {
+  it('The initials have one of the tints, the same every time', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(tintOf(name)).toBe(tintOf(name));

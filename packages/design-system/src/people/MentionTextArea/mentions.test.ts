@@ -4,7 +4,7 @@ import { completeMention, findOpenMention, mentionSegments, throughLastMention }
 
 const open = (text: string) => findOpenMention(text.replace('|', ''), text.indexOf('|'));
 
-describe('a mention being written', () => {
+describe('Mentions that are being written', () => {
   it.each([
     ['@|', { start: 0, phrase: '' }],
     ['@ma|', { start: 0, phrase: 'ma' }],
@@ -12,27 +12,27 @@ describe('a mention being written', () => {
     ['Ask @ma|ya', { start: 4, phrase: 'ma' }],
     ['(@Zoë|', { start: 1, phrase: 'Zoë' }],
     ['line\n@a|', { start: 5, phrase: 'a' }],
-  ])('is found in %j', (text, expected) => {
+  ])('A mention being written is found in %j', (text, expected) => {
     expect(open(text)).toEqual(expected);
   });
 
-  it.each(['Ask |', 'Ask @maya |', 'name@exam|', '@@a|', '@a!|', '|@a', '@a@b|'])('is not found in %j', (text) => {
+  it.each(['Ask |', 'Ask @maya |', 'name@exam|', '@@a|', '@a!|', '|@a', '@a@b|'])('A mention being written is not found in %j', (text) => {
     expect(open(text)).toBeNull();
   });
 });
 
-describe('text with mentions', () => {
+describe('Texts with mentions', () => {
   it.each([
     ['Thanks @maya.okafor.', ['@maya.okafor']],
     ['@a, @b-c and @d_', ['@a', '@b-c', '@d_']],
     ['write to name@example.com or @@x', []],
     ['@ alone, @. and @-', []],
     ['(@Zoë)', ['@Zoë']],
-  ])('%j mentions %j', (text, expected) => {
+  ])('The text %j mentions %j', (text, expected) => {
     expect(mentionSegments(text).flatMap((segment) => (segment.isMention ? [segment.text] : []))).toEqual(expected);
   });
 
-  it('is never changed by being cut in runs', () => {
+  it('A text with mentions is not changed by being cut into runs', () => {
     assert(
       property(array(constantFrom('@', 'a', '.', ' ', '-', '\n', 'é', '@maya')), (parts) => {
         const text = parts.join('');
@@ -42,24 +42,24 @@ describe('text with mentions', () => {
   });
 });
 
-describe('what has to be tinted', () => {
+describe('Parts of a text that are tinted', () => {
   it.each([
     ['', ''],
     ['nobody at name@example.com\nat all', ''],
     ['first\nThanks @maya, again\nlast', 'first\nThanks @maya, again'],
     ['@maya and\n@mark', '@maya and\n@mark'],
-  ])('of %j is %j', (text, expected) => {
+  ])('The tinted parts of %j are %j', (text, expected) => {
     expect(throughLastMention(text)).toBe(expected);
   });
 });
 
-describe('choosing a person', () => {
+describe('Choosing a person to mention', () => {
   const choose = (text: string) => {
     const mention = open(text);
     return mention === null ? null : completeMention(text.replace('|', ''), mention, 'maya.okafor');
   };
 
-  it('puts the username and one space, with the cursor after it', () => {
+  it('Choosing a person inserts the username and one space, with the cursor after it', () => {
     expect(choose('Ask @ma|')).toEqual({ text: 'Ask @maya.okafor ', caret: 17 });
     expect(choose('Ask @ma| first')).toEqual({ text: 'Ask @maya.okafor first', caret: 17 });
   });

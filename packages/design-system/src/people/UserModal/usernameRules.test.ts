@@ -10,13 +10,13 @@ describe('the suggested username', () => {
     ['Łukasz Groß-Ørsted', 'lukaszgrossorsted'],
     ['李小龙', ''],
     ['', ''],
-  ])('of %j is %j', (name, username) => expect(suggestUsername(name)).toBe(username));
+  ])('The suggested username of %j is %j', (name, username) => expect(suggestUsername(name)).toBe(username));
 
-  it('of the longest name leaves room for what is appended when it is taken', () => {
+  it('The suggested username of the longest name leaves room for what is appended when it is taken', () => {
     expect(suggestUsername('ß'.repeat(255)) + usernameSuffix()).toHaveLength(255);
   });
 
-  it('is a username or nothing, and its own suggestion', () => {
+  it('The suggested username is a valid username or empty, and its own suggestion', () => {
     assert(
       property(string({ unit: 'grapheme' }), (name) => {
         const username = suggestUsername(name);
@@ -29,20 +29,20 @@ describe('the suggested username', () => {
 });
 
 describe('a username', () => {
-  it.each(['a', 'Maya7', '007'])('may be %j', (text) => expect(isUsername(text)).toBe(true));
-  it.each(['', ' ', 'maya okafor', 'maya.okafor', 'maya_', 'zoë', 'maya\n'])('may not be %j', (text) => expect(isUsername(text)).toBe(false));
+  it.each(['a', 'Maya7', '007'])('The username %j is accepted', (text) => expect(isUsername(text)).toBe(true));
+  it.each(['', ' ', 'maya okafor', 'maya.okafor', 'maya_', 'zoë', 'maya\n'])('The username %j is refused', (text) => expect(isUsername(text)).toBe(false));
 });
 
 describe('the tooltip of a username', () => {
-  it('is hidden below 20 characters', () => expect(usernameTooltip('a'.repeat(19))).toBeUndefined());
-  it('shows all of a username of 20 characters', () => expect(usernameTooltip('a'.repeat(20))).toBe('a'.repeat(20)));
+  it('The tooltip of a username is hidden below 20 characters', () => expect(usernameTooltip('a'.repeat(19))).toBeUndefined());
+  it('The tooltip of a username shows all of a username of 20 characters', () => expect(usernameTooltip('a'.repeat(20))).toBe('a'.repeat(20)));
 });
 
-describe('what is appended to a taken username', () => {
-  it('is four letters and digits, so that it stays a username', () => {
+describe('The suffix of a taken username', () => {
+  it('The suffix of a taken username is four letters and digits, so that it stays a username', () => {
     for (let round = 0; round < 200; round += 1) expect(usernameSuffix()).toMatch(/^[a-z0-9]{4}$/);
   });
-  it('covers the whole range', () => {
+  it('The suffix of a taken username covers the whole range', () => {
     expect(usernameSuffix(() => 0)).toBe('aaaa');
     expect(usernameSuffix(() => 0.9999)).toBe('9999');
   });

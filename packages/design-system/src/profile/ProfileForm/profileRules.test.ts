@@ -4,11 +4,11 @@ import { profilePayload } from './profileRules.ts';
 const saved = { name: 'Maya Okafor', phoneNumber: '+1 416 555 0199', phoneLoginEnabled: true };
 
 describe('the own profile', () => {
-  it.each([null, '', '  '])('has no phone login without a number: %j', (phoneNumber) => {
+  it.each([null, '', '  '])('The own profile has no phone login without a number: %j', (phoneNumber) => {
     expect(profilePayload({ ...saved, phoneNumber })).toEqual({ name: 'Maya Okafor', phoneNumber: null, phoneLoginEnabled: false });
   });
 
-  it('is sent without space around the name', () => {
+  it('The own profile is sent without surrounding space in the name', () => {
     expect(profilePayload({ ...saved, name: '  Maya ' })).toEqual({ ...saved, name: 'Maya' });
   });
 });

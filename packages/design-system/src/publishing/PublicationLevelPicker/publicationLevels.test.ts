@@ -8,32 +8,32 @@ const node = (id: string) => {
   return found;
 };
 
-it('names where a publication goes, with all units below', () => {
+it('the level of a publication is named with all units below', () => {
   expect(reachInWords(node('harbour'))).toBe('Harbour Care and 8 units below');
   expect(reachInWords(node('north'))).toBe('North Region and 3 units below');
   expect(reachInWords(node('elm'))).toBe('Elm House');
 });
 
-it('counts no units below where not all of them are known', () => {
+it('units below a level are not counted where not all of them are known', () => {
   expect(reachInWords({ ...node('harbour'), isIncomplete: true })).toBe('Harbour Care and the units below');
 });
 
-it('refuses a node outside the write nodes', () => {
+it('a node outside the write nodes is refused', () => {
   expect(publicationRefusal(node('elm'), new Set(['elm']))).toBeNull();
   expect(publicationRefusal(node('willow'), new Set(['elm']))).toBe('You are not allowed to publish on this node.');
 });
 
-it('refuses a node where publishing is off, to a super admin too', () => {
+it('a node where publishing is off is refused, to a super admin too', () => {
   expect(publicationRefusal(node('willow'), 'all')).toBeNull();
   expect(publicationRefusal(node('oak'), 'all')).toBe('You are not allowed to publish on this node.');
 });
 
-it('opens the way to what is allowed', () => {
+it('the picker opens the path to what is allowed', () => {
   expect([...pathsToAllowed(sampleOrganization, new Set(['elm']))]).toEqual(['harbour', 'north']);
   expect([...pathsToAllowed(sampleOrganization, 'all')]).toEqual(['harbour']);
 });
 
-it('opens the way to what is selected, wherever one may publish', () => {
+it('the picker opens the path to what is selected, wherever one may publish', () => {
   expect([...pathsToAllowed(sampleOrganization, 'all', 'elm')]).toEqual(['harbour', 'north']);
 });
 

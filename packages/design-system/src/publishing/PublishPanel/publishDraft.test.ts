@@ -26,13 +26,13 @@ describe('the pin end that is sent', () => {
     ['immediately', false, null],
     ['future', false, null],
     ['recurrent', true, null],
-  ] as const)('%s, pinned %s, is %s', (method, isPinned, expected) => {
+  ] as const)('The end of a pin %s, pinned %s, is sent as %s', (method, isPinned, expected) => {
     expect(pinEndOf(draft({ method, isPinned, pinUntilUtc }))).toBe(expected);
   });
 });
 
 describe('publishing immediately', () => {
-  it('needs no date', () => {
+  it('Publishing immediately needs no date', () => {
     expect(isComplete(draft({ publicationUtc: null, pinUntilUtc: null }), now)).toBe(true);
   });
   it.each([
@@ -40,10 +40,10 @@ describe('publishing immediately', () => {
     [before, false],
     [now, true],
     [after, true],
-  ])('pinned until %s is complete: %s', (pinUntilUtc, expected) => {
+  ])('Publishing immediately, pinned until %s, is complete: %s', (pinUntilUtc, expected) => {
     expect(isComplete(draft({ isPinned: true, pinUntilUtc }), now)).toBe(expected);
   });
-  it('pays no attention to the scheduled date, past or empty', () => {
+  it('Publishing immediately ignores the scheduled date, past or empty', () => {
     expect(isComplete(draft({ isPinned: true, publicationUtc: '2027-01-01T00:00:00.000Z', pinUntilUtc: now }), now)).toBe(true);
     expect(isComplete(draft({ isPinned: true, publicationUtc: before, pinUntilUtc: now }), now)).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('publishing on a scheduled date', () => {
     [before, false],
     [now, true],
     [after, true],
-  ])('on %s is complete: %s', (publicationUtc, expected) => {
+  ])('Publishing on a scheduled date, on %s, is complete: %s', (publicationUtc, expected) => {
     expect(isComplete(draft({ method: 'future', publicationUtc }), now)).toBe(expected);
   });
   it.each([
@@ -63,21 +63,21 @@ describe('publishing on a scheduled date', () => {
     ['2026-05-04T13:59:59.999Z', false],
     ['2026-05-04T14:00:00.000Z', true],
     ['2026-05-04T14:00:00Z', true],
-  ])('pinned until %s, published on 4 May at 14:00, is complete: %s', (pinUntilUtc, expected) => {
+  ])('Publishing on 4 May at 14:00, pinned until %s, is complete: %s', (pinUntilUtc, expected) => {
     const publicationUtc = '2026-05-04T14:00:00.000Z';
     expect(isComplete(draft({ method: 'future', isPinned: true, publicationUtc, pinUntilUtc }), now)).toBe(expected);
   });
-  it('is incomplete without a date, however it is pinned', () => {
+  it('Publishing on a scheduled date is incomplete without a date, however it is pinned', () => {
     expect(isComplete(draft({ method: 'future', isPinned: true, publicationUtc: null, pinUntilUtc: after }), now)).toBe(false);
   });
-  it('becomes incomplete when the moment passes while the panel is open', () => {
+  it('Publishing on a scheduled date becomes incomplete when the moment passes while the panel is open', () => {
     const chosen = draft({ method: 'future', publicationUtc: '2026-05-01T19:00:00.000Z' });
     expect(isComplete(chosen, '2026-05-01T19:00:00.000Z')).toBe(true);
     expect(isComplete(chosen, '2026-05-01T19:00:00.001Z')).toBe(false);
   });
 });
 
-describe('publishing again and again', () => {
+describe('Publishing with a recurrence', () => {
   it.each<[Partial<Recurrence>, boolean]>([
     [{}, true],
     [{ startDate: '' }, false],
@@ -92,28 +92,28 @@ describe('publishing again and again', () => {
     [{ pinEachPublicationForDays: 0 }, false],
     [{ pinEachPublicationForDays: 1 }, true],
     [{ pinEachPublicationForDays: Number.NaN }, false],
-  ])('with %o is complete: %s', (change, expected) => {
+  ])('Publishing with the recurrence %o is complete: %s', (change, expected) => {
     expect(isComplete(recurrent(change), now)).toBe(expected);
   });
-  it('pays no attention to the dates of the other methods', () => {
+  it('Publishing with a recurrence ignores the dates of the other methods', () => {
     expect(isComplete({ ...recurrent({}), isPinned: true, publicationUtc: null, pinUntilUtc: null }, now)).toBe(true);
   });
 });
 
-describe('what pressing the button will do, in words', () => {
+describe('The sentence above the button', () => {
   const say = (chosen: PublishDraft) => draftInWords(chosen, 'North Region', setting);
-  it('immediately', () => {
+  it('The sentence above the button says that the item is published immediately', () => {
     expect(say(draft({}))).toBe('Publishes to North Region, now.');
     expect(say(draft({ isPinned: true }))).toBe('Publishes to North Region, now. Pinned until 15 May 2026 2:37 PM.');
   });
-  it('on a scheduled date, with its time zone', () => {
+  it('The sentence above the button has the scheduled date, with its time zone', () => {
     const publicationUtc = '2026-05-04T14:00:00.000Z';
     expect(say(draft({ method: 'future', publicationUtc }))).toBe('Publishes to North Region, on 4 May 2026 10:00 AM (Toronto time).');
     expect(say(draft({ method: 'future', publicationUtc, isPinned: true }))).toBe(
       'Publishes to North Region, on 4 May 2026 10:00 AM (Toronto time). Pinned until 15 May 2026 2:37 PM.',
     );
   });
-  it('says nothing while a date is missing', () => {
+  it('The sentence above the button is missing while a date is', () => {
     expect(say(draft({ method: 'future', publicationUtc: null }))).toBeNull();
     expect(say(draft({ isPinned: true, pinUntilUtc: null }))).toBeNull();
     expect(say(recurrent({ startDate: '' }))).toBeNull();
@@ -129,10 +129,10 @@ describe('what pressing the button will do, in words', () => {
       { frequency: 'Monthly', interval: 0, occurrences: 0 },
       'every month from 4 May 2026 10:00 AM (Toronto time), with no end date. Each publication is pinned for 1 day.',
     ],
-  ])('recurrent with %o', (change, words) => {
+  ])('The sentence above the button describes the recurrence %o', (change, words) => {
     expect(say(recurrent({ startDate: '2026-05-04T14:00:00.000Z', ...change }))).toBe(`Publishes to North Region, ${words}`);
   });
-  it.each([['interval'], ['occurrences'], ['pinEachPublicationForDays']] as const)('says nothing while %s is empty', (name) => {
+  it.each([['interval'], ['occurrences'], ['pinEachPublicationForDays']] as const)('The sentence above the button is missing while %s is empty', (name) => {
     expect(say(recurrent({ frequency: 'Weekly', [name]: Number.NaN }))).toBeNull();
   });
 });

@@ -18,16 +18,16 @@ describe('the length of an SMS', () => {
     [`ж${'a'.repeat(70)}`, 71, 2],
     ['😀'.repeat(35), 35, 1],
     ['😀'.repeat(36), 36, 2],
-  ])('%j: %i characters in %i messages', (text, characters, segments) => {
+  ])('The text %j has %i characters in %i messages', (text, characters, segments) => {
     expect(measureSms(text)).toMatchObject({ characters, segments });
   });
 
-  it('names the sign that makes messages shorter', () => {
+  it('The length of an SMS names the character that makes messages shorter', () => {
     expect(measureSms('Hello ’ there').widening).toBe('’');
     expect(measureSms('Grüße, Ñandú à 5 €'.replace('ú', 'u')).widening).toBeNull();
   });
 
-  it('counts a family as one character, as a person does', () => {
+  it('The length of an SMS counts a family emoji as one character, as a person does', () => {
     expect(measureSms('👩‍👩‍👧').characters).toBe(1);
   });
 

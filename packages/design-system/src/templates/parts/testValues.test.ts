@@ -9,18 +9,18 @@ const properties: readonly TemplateProperty[] = [
 ];
 
 describe('test values', () => {
-  it('are sent in the types of their properties', () => {
+  it('Test values are sent in the types of their properties', () => {
     expect(readTestValues(properties, { firstName: 'Maya', unreadCount: ' 3 ', isNewUser: true })).toEqual({
       values: { firstName: 'Maya', unreadCount: 3, isNewUser: true },
       invalidNames: [],
     });
   });
 
-  it('may be empty texts, yet no empty numbers', () => {
+  it('Test values may be empty texts, but not empty numbers', () => {
     expect(readTestValues(properties, emptyInputs(properties))).toEqual({ values: { firstName: '', isNewUser: false }, invalidNames: ['unreadCount'] });
   });
 
-  it('are only those that the template has', () => {
+  it('Test values are limited to those that the template has', () => {
     expect(readTestValues([{ name: 'toString', type: 'String' }], { other: 'x' })).toEqual({ values: { toString: '' }, invalidNames: [] });
   });
 
@@ -37,11 +37,11 @@ describe('test values', () => {
     ['0x10', null],
     ['1,000,000', null],
     ['Infinity', null],
-  ])('%j is the number %j', (text, number) => {
+  ])('The test value %j is the number %j', (text, number) => {
     expect(readNumber(text)).toBe(number);
   });
 
-  it('leave a placeholder in the preview until something is entered', () => {
+  it('Test values leave a placeholder in the preview until something is entered', () => {
     expect(previewValues({ firstName: '', unreadCount: 'x', isNewUser: false })).toEqual({ unreadCount: 'x', isNewUser: false });
   });
 });

@@ -15,17 +15,17 @@ it.each([
   ['\u202A+1 555 123 4567\u202C', 'tel:+15551234567'],
   ['https://example.com/\u200B', 'https://example.com/'],
   ['{address}/resource/4', '{address}/resource/4'],
-])('%j is understood as %s', (text, address) => {
+])('the address %j is understood as %s', (text, address) => {
   expect(toLinkAddress(text)).toBe(address);
 });
 
 it.each(['', 'word', 'two words.example', 'javascript:alert(1)', 'javascript://example.com/%0aalert(1)', 'file:///c:/a', 'data:text/html,x', '/relative', '#top', '12'])(
-  '%j is refused',
+  'the address %j is refused',
   (text) => {
     expect(toLinkAddress(text)).toBeNull();
   },
 );
 
-it('keeps an address of the console itself', () => {
+it('an address of the console itself is kept', () => {
   expect(toLinkAddress('http://localhost:4100/a', ['http://localhost:4100'])).toBe('http://localhost:4100/a');
 });

@@ -5,7 +5,7 @@ const marks = (style: string) => marksOf(readStyle(style));
 const level = (style: string) => wordListLevel(readStyle(style));
 
 describe('the style of pasted words', () => {
-  it('is read without regard to case, order or missing values', () => {
+  it('The style of pasted words is read without regard to case, order or missing values', () => {
     expect([...readStyle('Color: RED; ; font-weight:700;broken; a:')]).toEqual([['color', 'red'], ['font-weight', '700']]);
     expect(readStyle('').size).toBe(0);
   });
@@ -22,7 +22,7 @@ describe('the style of pasted words', () => {
     ['text-decoration:none', []],
     ['font-weight:700;font-style:oblique 10deg;text-decoration:underline', ['strong', 'em', 'u']],
     ['color:red;font-size:48pt', []],
-  ])('%s means %j', (style, expected) => {
+  ])('The pasted style %s means %j', (style, expected) => {
     expect(marks(style)).toEqual(expected);
   });
 });
@@ -35,15 +35,15 @@ describe('a paragraph of Word', () => {
     ['mso-list:Ignore', null],
     ['mso-list:none', null],
     ['margin-left:1in', null],
-  ])('with %s has the list level %j', (style, expected) => {
+  ])('A paragraph of Word with %s has the list level %j', (style, expected) => {
     expect(level(style)).toBe(expected);
   });
 
-  it.each(['1.', '12)', 'a.', 'B)', 'iv.', '(3)', '1.\u00a0\u00a0 '])('counts with %j', (mark) => {
+  it.each(['1.', '12)', 'a.', 'B)', 'iv.', '(3)', '1.\u00a0\u00a0 '])('A paragraph of Word is numbered with %j', (mark) => {
     expect(isCountingMark(mark)).toBe(true);
   });
 
-  it.each(['·', 'o', '§', '-', '', '\u00b7\u00a0 '])('does not count with %j', (mark) => {
+  it.each(['·', 'o', '§', '-', '', '\u00b7\u00a0 '])('A paragraph of Word is not numbered with %j', (mark) => {
     expect(isCountingMark(mark)).toBe(false);
   });
 });
