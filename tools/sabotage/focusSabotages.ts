@@ -203,7 +203,7 @@ export const focusSabotages: Sabotage[] = [
     find: '<Fragment key={opening}>',
     replace: '<Fragment>',
     script: 'e2e',
-    scriptArguments: ['faults/focus', '-g', 'has nothing of what was typed'],
+    scriptArguments: ['faults/focus', '-g', 'while it is leaving is empty'],
   },
   {
     name: 'what gets the focus may be under the bar at the top',

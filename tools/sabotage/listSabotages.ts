@@ -26,14 +26,14 @@ export const listSabotages: Sabotage[] = [
     file: 'packages/console/src/access/usePlacedAccess.ts',
     find: "access.actingRole === 'SuperAdmin' ? null : '/api/organization-nodes'",
     replace: "'/api/organization-nodes'",
-    ...published('asks for no nodes'),
+    ...published('requests no nodes'),
   },
   {
     name: 'the tree is fetched before anyone filters by it',
     file: 'packages/console/src/features/published-content/NodeFilter.tsx',
     find: 'useOrganizationNodes(open !== null)',
     replace: 'useOrganizationNodes()',
-    ...published('asks for no nodes'),
+    ...published('requests no nodes'),
   },
   {
     name: 'what was asked ahead of a page outlives a write',

@@ -36,7 +36,7 @@ async function expectOutcome(page: Page, row: ActRow, outcome: ActOutcome): Prom
 }
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`${account} finds on the screens what the action table says`, async ({ allow, page }) => {
+  test(`the screens offer ${account} exactly what the action table says`, async ({ allow, page }) => {
     allow.storms = true;
     test.setTimeout(180_000);
     await signIn(page, account, { path: '/dashboard' });
@@ -60,7 +60,7 @@ test('a filter by node in the address of Published Content is removed for those 
   expect((await world.control.callsOf('listPublishedItems')).filter(({ query }) => query['organizationNodeId'] !== undefined && query['typeName'] === 'Survey')).toEqual([]);
 });
 
-test('the same address shows its filter, and Clear Filters, to a super administrator, until they act in a unit', async ({ browser, page, world }) => {
+test('a filter by node in the address of Published Content is shown with Clear Filters to a super administrator who does not act in a unit', async ({ browser, page, world }) => {
   test.slow();
   const host = new Host(world.api);
   const { inside } = await findTargets(host, await identityOf(browser, world.console, 'super'), await identityOf(browser, world.console, 'unit'));
@@ -76,7 +76,7 @@ test('the same address shows its filter, and Clear Filters, to a super administr
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
 });
 
-test('a unit and a person in the address of Analytics who are not of the own unit are dropped, or reported as outside', async ({ browser, page, world }) => {
+test('a unit or person in the address of Analytics from outside the own unit is dropped, or reported as outside', async ({ browser, page, world }) => {
   test.slow();
   const host = new Host(world.api);
   const { outside, inside } = await findTargets(host, await identityOf(browser, world.console, 'super'), await identityOf(browser, world.console, 'unit'));
@@ -92,7 +92,7 @@ test('a unit and a person in the address of Analytics who are not of the own uni
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('users filtered by a tag that was deleted get a notice, and the filter can be cleared', async ({ page }) => {
+test('a filter of users by a tag that was deleted is reported, and can be cleared', async ({ page }) => {
   await signIn(page, 'unit', { path: '/users/list?tag=6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c' });
   await expect(page.getByText('The tag of this filter was deleted. Clear the filters to see everyone.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();

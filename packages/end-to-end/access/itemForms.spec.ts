@@ -10,7 +10,7 @@ import { Host } from './host.ts';
 import { identityOf } from './identityOf.ts';
 import { typeNames } from './typeNames.ts';
 
-test('on a page that the role may only read, what is published in the own unit is shown with the reason, and cannot be changed', async ({ allow, browser, page, world }) => {
+test('an item published in the own unit, on a page that the role may only read, is shown with the reason, and cannot be changed', async ({ allow, browser, page, world }) => {
   allow.storms = true;
   test.setTimeout(120_000);
   const { pages, items } = await itemsWithGrant(browser, world, { canRead: true, canWrite: false, canDelete: false });
@@ -43,7 +43,7 @@ test('a user who may not read a page is redirected to the dashboard from its ite
   }
 });
 
-test('a right to write that is withdrawn while a user types is reported with the first save, which is the last; what was typed can be copied', async ({ browser, page, world }) => {
+test('a right to write that is withdrawn while a user types is reported by the first save, nothing more is sent, and what was typed can be copied', async ({ browser, page, world }) => {
   await openFeed(page, 'unit');
   await writePost(page, 'Flu clinics');
   await openPost(page, 'Flu clinics');

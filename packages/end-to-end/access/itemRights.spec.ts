@@ -81,7 +81,7 @@ for (const [action, hostAllows] of [
   });
 }
 
-test('what may be edited or deleted may be read, on every page that may be read', () => {
+test('every item that may be edited or deleted may also be read, on every page that may be read', () => {
   const unreadable = cases.filter(({ actor, stored }) => {
     const isChangeable = host.canEditItem(actor, stored) || host.canDeleteItem(actor, stored);
     return isChangeable && host.canReadPage(actor, contentInstanceId) && !host.canReadItem(actor, stored);
@@ -89,7 +89,7 @@ test('what may be edited or deleted may be read, on every page that may be read'
   expect(unreadable.map(({ what }) => what)).toEqual([]);
 });
 
-test('every refusal gives its reason, and one that fits', () => {
+test('every refused action gives a reason that fits', () => {
   const wrong = cases.flatMap(({ what, access, shown }) =>
     (['editItem', 'deleteItem'] as const).flatMap((action) => {
       const answer = can(access, action, shown);

@@ -72,7 +72,7 @@ test('pictures are shown to those whom the access table names, and to nobody wit
   }
 });
 
-test('what a unit administrator is listed is of the own nodes and grants', async ({ browser, world }) => {
+test('lists show a unit administrator only what belongs to the own nodes and grants', async ({ browser, world }) => {
   const host = new Host(world.api);
   const owner = await identityOf(browser, world.console, 'super');
   const unit = await identityOf(browser, world.console, 'unit');

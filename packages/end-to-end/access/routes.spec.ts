@@ -54,7 +54,7 @@ for (const [account, written, path] of [
   ['solo', '/Users/List/', '/users/list'],
   ['solo', '/app-settings/app/', '/app-settings/app'],
 ] as const) {
-  test(`${written} is ${path} for ${account}: an address is the same place with slashes and capitals`, async ({ page }) => {
+  test(`${written} opens ${path} for ${account}: slashes and capitals do not change an address`, async ({ page }) => {
     await signIn(page, account, { path: written });
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

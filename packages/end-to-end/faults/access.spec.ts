@@ -159,7 +159,7 @@ for (const status of [401, 404]) {
   });
 }
 
-test('A04 a delete that meets a 401 is done once, after one renewal, and says so once', async ({ page, world }) => {
+test('A04 a delete refused with 401 is done once, after one renewal, and reported once', async ({ page, world }) => {
   await signIn(page, 'solo');
   await openPublishedContent(page);
   await actOn(page, rows(page).first(), 'Delete');

@@ -45,7 +45,7 @@ test('X07 a file with a hostile name and formulas in its cells is saved under a 
   expect(await readFile(await file.path(), 'utf8')).toBe('\u{FEFF}Name,Username\r\n"\'=HYPERLINK(""http://evil.example"",""click"")",\'@cmd\r\nZoë,-3\r\n');
 });
 
-test('X07, ERR-127, LIM-121: a page of a proxy is not saved as a file; the spinner, which does not wait a second time, stops without a message', async ({ page, world }) => {
+test('X07, ERR-127, LIM-121: a proxy’s page is not saved as a file; the spinner is shown immediately, and stops without a message', async ({ page, world }) => {
   await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { hold: true, body: '<html>Sign in to the network</html>', headers: { 'Content-Type': 'text/html' } });
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   const saved: string[] = [];

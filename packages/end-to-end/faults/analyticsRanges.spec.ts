@@ -13,7 +13,7 @@ async function middleOf(locator: Locator): Promise<number> {
 }
 const firstDay = (page: Page) => page.getByRole('spinbutton', { name: /day.*start/i });
 
-test('N04 rows of the former range go when the new one fails, and Download is refused with them', async ({ page, world }) => {
+test('N04 rows of the previous range are removed when the new range fails to load, and Download is refused with them', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   const table = page.getByRole('table', { name: 'Active users', exact: true });
   await expect(table.getByRole('rowheader').first()).toBeVisible();
@@ -28,7 +28,7 @@ test('N04 rows of the former range go when the new one fails, and Download is re
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('N04 a list of items or users that fails for another search shows none of the former rows', async ({ page, world }) => {
+test('N04 a list of items or users that fails for a new search shows no rows of the previous one', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/content' });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await world.control.fault({ operationId: 'listPublishedItems' }, { status: 500 });
@@ -45,7 +45,7 @@ test('N04 a list of items or users that fails for another search shows none of t
   await expect(page.getByRole('rowheader')).toHaveCount(0);
 });
 
-test('P10 half of a typed day asks for nothing: the last good range stays in force', async ({ page, world }) => {
+test('P10 a half-typed day sends no request, and the last valid range stays', async ({ page, world }) => {
   await signIn(page, 'super', { path: `/analytics/user-activity?${custom(1, 10)}` });
   await expect(page.getByRole('table', { name: 'Active users', exact: true })).toBeVisible();
   await expectQuiet(world.control);
@@ -67,7 +67,7 @@ test('P10 half of a typed day asks for nothing: the last good range stays in for
   await expect(page.getByText('The first day must not be after the last day.')).toHaveCount(0);
 });
 
-test('P10 a typed day is kept as typed where it moves on to the other date, and ends with its month', async ({ page }) => {
+test('P10 a day is kept as typed where the typing moves on to the other date, and is at most the last of its month', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity?range=custom&from=2024-02-10&to=2024-02-20' });
   for (const [typed, shown] of [['03', '03'], ['09', '09'], ['31', '29']] as const) {
     await firstDay(page).focus();
@@ -76,7 +76,7 @@ test('P10 a typed day is kept as typed where it moves on to the other date, and 
   }
 });
 
-test('P10 the picker names the longest range, and an address that is over it asks for nothing', async ({ page, world }) => {
+test('P10 the picker names the longest range, and an address beyond it sends no request', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/analytics/content-items?range=custom&from=2024-01-01&to=2024-12-31' });
   await expect(page.getByText('At most 366 days.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Most liked' })).toBeVisible();
@@ -102,12 +102,12 @@ test('the switch that compares stays on the line of the fields while a range tha
   expect(await fromTheRange()).toBeLessThanOrEqual(1);
 });
 
-test('P10 where days of the host are not those of the clock, the page says when they begin', async ({ page }) => {
+test('P10 where the host’s days differ from those of the clock, the page says when they begin', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   await expect(page.getByText(/^Days are counted in UTC and begin at [78]:00 PM here\./)).toBeVisible();
 });
 
-test('N09 a unit in a filter that was deleted is removed where it was chosen', async ({ page }) => {
+test('N09 a deleted unit is removed from the filter in which it was chosen', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   await page.getByRole('button', { name: 'Unit: All units. Change' }).click();
   const modal = page.getByRole('dialog');
@@ -122,7 +122,7 @@ test('N09 a unit in a filter that was deleted is removed where it was chosen', a
 
 test.describe('in a country with another calendar', () => {
   test.use({ locale: 'th-TH' });
-  test('the range has the same year in the field and in words', async ({ page }) => {
+  test('a range has the same year in the field and in words in a country with another calendar', async ({ page }) => {
     await signIn(page, 'super', { path: '/analytics/user-activity?range=custom&from=2025-02-15&to=2025-02-20' });
     await expect(page.getByRole('spinbutton', { name: /year/i }).first()).toHaveText('2025');
     await expect(page.getByRole('main')).toContainText('2025');

@@ -30,7 +30,7 @@ test('Bad input: a malformed config.json is named to the operator, and nothing s
   expect(await world.control.traffic()).toEqual([]);
 });
 
-test('Bad input: a config.json that does not arrive offers to try again, and the page asked for comes after it', async ({ page }) => {
+test('Bad input: when config.json does not arrive the console offers Try again, and then opens the requested page', async ({ page }) => {
   for (const answer of [undefined, 404, 500]) {
     await page.route(configurationPath, (route) => (answer === undefined ? route.abort() : route.fulfill({ status: answer, body: 'secret stack' })));
     await page.goto('/diag');
@@ -104,7 +104,7 @@ test('Bad input: a remembered role that the user does not have opens the choice 
   await expect(page).toHaveURL(/\/diag$/);
 });
 
-test('Bad input: a remembered choice that cannot be read counts as none', async ({ page }) => {
+test('Bad input: a remembered choice that cannot be read is ignored', async ({ page }) => {
   await signIn(page, 'solo');
   for (const text of ['{"subject":', '[]', '{"subject":1,"tenantId":{},"roleId":[]}', 'null']) {
     await page.evaluate((choice) => {
@@ -116,7 +116,7 @@ test('Bad input: a remembered choice that cannot be read counts as none', async 
   }
 });
 
-test('Bad input: an address that nobody can decode still opens the console, which says what is not there', async ({ page }) => {
+test('Bad input: an address that cannot be decoded opens the console, which says that there is no such page', async ({ page }) => {
   await signIn(page, 'super');
   for (const path of ['/users/edit/%E0%A4%A', '/users/tags/%', '/nowhere/%zz']) {
     await page.goto(path);

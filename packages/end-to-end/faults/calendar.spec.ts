@@ -32,7 +32,7 @@ test('a dragged item whose connection breaks stays where it was, and the outcome
   expect(await world.control.callsOf(operationId)).toEqual([]);
 });
 
-test('N05: a date whose response was lost is looked for, and reported as changed', async ({ page, world }) => {
+test('N05: a new date whose response was lost is looked up, and reported as changed', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await world.control.fault({ operationId }, { resetAfterCommit: true });
   await dragToOtherDay(page, item);
@@ -49,7 +49,7 @@ test('D12: a second press in the window sends nothing', async ({ page, world }) 
   await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
 });
 
-test('a refusal in the window stays there with the date that was chosen', async ({ page, world }) => {
+test('the window for another date stays open with the host’s refusal and the chosen date', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await world.control.fault({ operationId }, { status: 403, body: { message: 'Not at this unit.' } });
   await chooseDayBeside(page, item);
@@ -59,7 +59,7 @@ test('a refusal in the window stays there with the date that was chosen', async 
   await expect(rescheduleWindow(page).getByRole('spinbutton', { name: /^day/ })).toHaveText(day);
 });
 
-test('an item that was deleted elsewhere before it is dropped by keyboard is reported as gone, leaves the calendar, and the focus stays on a day', async ({ page, world }) => {
+test('an item that was deleted elsewhere before it is dropped by keyboard is reported as gone and leaves the calendar; the focus stays on a day', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   await world.control.deleteItem(item.id);
@@ -71,7 +71,7 @@ test('an item that was deleted elsewhere before it is dropped by keyboard is rep
   await expect.poll(() => world.control.callsOf(operationId)).toEqual([]);
 });
 
-test('N01: what is dropped by keyboard while offline stays where it was, says so, and can be carried again', async ({ page, context, world }) => {
+test('N01: an item that is dropped by keyboard while offline stays where it was, with a message, and can be carried again', async ({ page, context, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   await context.setOffline(true);
@@ -89,7 +89,7 @@ test('N01: what is dropped by keyboard while offline stays where it was, says so
   await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
 });
 
-test('N03: after a refusal (403) of what was dropped by keyboard it is where it was, and the focus stays on its day', async ({ page, world }) => {
+test('N03: an item whose drop by keyboard is refused (403) is where it was, and the focus stays on its day', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await world.control.fault({ operationId }, { status: 403, body: { message: 'Not at this unit.' } });
   await takeUp(page, item);
@@ -100,7 +100,7 @@ test('N03: after a refusal (403) of what was dropped by keyboard it is where it 
   await expect(dayCell(page, item.day)).toBeFocused();
 });
 
-test('A04: a token that expires while something is carried by keyboard is renewed, and the drop arrives', async ({ page, world }) => {
+test('A04: a token that expires while an item is carried by keyboard is renewed, and the drop is saved', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   await world.control.fault({ operationId, times: 1 }, { status: 401, body: {} });
@@ -124,7 +124,7 @@ test('an entry that is carried by keyboard into a week out of sight is reschedul
   await expect.poll(() => world.control.callsOf(operationId)).toHaveLength(1);
 });
 
-test('B03 Back in the middle of carrying by keyboard keeps the entry in hand, and the focus on a day', async ({ page, world }) => {
+test('B03 Back while an item is carried by keyboard keeps it picked up, and the focus on a day', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
@@ -156,7 +156,7 @@ test('P12: an item that another tab has rescheduled in the meantime is not moved
   await expect(entryOn(page, chosen, item.id)).toBeVisible();
 });
 
-test('what someone else has rescheduled is on its new day when the window regains focus, and the focus stays', async ({ page, context, world }) => {
+test('an item that someone else has rescheduled is on its new day when the window regains focus, and the focus stays', async ({ page, context, world }) => {
   await page.clock.install();
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);

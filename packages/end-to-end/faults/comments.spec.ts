@@ -51,7 +51,7 @@ test('N09: a comment that another moderator has deleted leaves the inbox with th
   await expect(openComment(page).getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
 });
 
-test('N09: a comment that was to be hidden and that another moderator has deleted leaves the inbox, and the next one is open', async ({ page, browser, world }) => {
+test('N09: a comment that is hidden after another moderator has deleted it leaves the inbox, and the next one is open', async ({ page, browser, world }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   await deletedByAnother(browser, world);
@@ -64,7 +64,7 @@ test('N09: a comment that was to be hidden and that another moderator has delete
   await expect(line(page), 'nothing was hidden').toHaveCount(0);
 });
 
-test('what was deleted by another leaves the inbox when the window is looked at again; what is open stays, with a note, until the next one is chosen', async ({ page, browser, world }) => {
+test('a comment that another moderator has deleted leaves the inbox when the window regains focus; an open one stays, with a note, until the next one is chosen', async ({ page, browser, world }) => {
   await page.clock.install();
   await openInbox(page, 'super');
   const key = await chosenKey(page);
@@ -84,7 +84,7 @@ test('what was deleted by another leaves the inbox when the window is looked at 
   expect(await world.control.callsOf('hideSocialFeedItemComment'), 'nothing is asked of the host for what is gone').toEqual([]);
 });
 
-test('a comment that another moderator has hidden is shown as hidden when the window is looked at again', async ({ page, browser, world }) => {
+test('a comment that another moderator has hidden is shown as hidden when the window regains focus', async ({ page, browser, world }) => {
   await page.clock.install();
   await openInbox(page, 'super');
   await asAnother(browser, world, async (other) => {
@@ -138,7 +138,7 @@ test('Escape leaves the field of a reply with what was typed in it, and the keys
   await expect(field).toBeFocused();
 });
 
-test('a reply to a comment that another moderator has deleted in the meantime is reported to be below its post, and the next comment is open', async ({ page, browser, world }) => {
+test('a reply to a comment that another moderator has deleted in the meantime is reported as added below the post, and the next comment is open', async ({ page, browser, world }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   const field = openComment(page).getByRole('textbox', { name: 'Comment' });

@@ -43,7 +43,7 @@ for (const [what, answer] of Object.entries(gone)) {
   });
 }
 
-test('B01 a refused button whose tooltip a deploy removed still says why, and the page keeps working', async ({ page, world }) => {
+test('B01 a disabled button whose tooltip a deploy removed still gives its reason, and the page keeps working', async ({ page, world }) => {
   await page.route('**/assets/RefusalTooltip*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   // The button is also refused while the templates load, but they may arrive before the page.
   await world.control.fault({ operationId: 'listContentTypes' }, { status: 500, body: { message: 'No templates' } });

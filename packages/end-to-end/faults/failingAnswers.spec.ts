@@ -194,7 +194,7 @@ test('N06 the wait for a delete without a response can be ended; the console say
   await expect.poll(() => world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
 });
 
-test('N06 a form that no longer waits has the focus on what saved it', async ({ page, world }) => {
+test('N06 a form whose wait was ended has the focus on its save button', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/users/departments' });
   await page.getByRole('button', { name: 'Add department' }).click();
   const dialog = page.getByRole('dialog');
@@ -210,7 +210,7 @@ test('N06 a form that no longer waits has the focus on what saved it', async ({ 
   await expect(save).toBeFocused();
 });
 
-test('N06 tenants that keep people waiting can be left and loaded again', async ({ page, world }) => {
+test('N06 the wait for tenants that do not load can be ended, and they can be loaded again', async ({ page, world }) => {
   await page.clock.install();
   await world.control.fault({ path: '/api/users/me/tenants' }, { hang: true });
   await page.goto('/dashboard');
@@ -229,7 +229,7 @@ test('N06 tenants that keep people waiting can be left and loaded again', async 
   await expect(topBar(page)).toContainText('Prairie Homes');
 });
 
-test('X09 a stack, markup or a book from the host becomes one short sentence of ours, as text', async ({ page, world, allow }) => {
+test('X09 a stack trace, markup or a very long text from the host becomes one short sentence of ours, as text', async ({ page, world, allow }) => {
   // The test itself loads the page again and again.
   allow.storms = true;
   const secret = 'Server=db1;Password=hunter2';

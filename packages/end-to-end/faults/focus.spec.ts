@@ -102,7 +102,7 @@ test('B03 a window that opens again while it is leaving is a new one and takes t
   await expect(toasts(page)).toContainText('Department added');
 });
 
-test('B03 a question that opens again while it is leaving has nothing of what was typed in it', async ({ page }) => {
+test('B03 a question that opens again while it is leaving is empty', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openOrganization(page);
   await slowLeaving(page);
@@ -158,7 +158,7 @@ test('B03 the focus is back at the button of the menu that a window was opened f
   await expect(add).toBeFocused();
 });
 
-test('B03 a page is announced where the heading has the focus of the page before', async ({ page }) => {
+test('B03 a page is announced when its heading takes the focus from the heading of the previous page', async ({ page }) => {
   await signIn(page, 'super', { path: '/organization' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
@@ -189,7 +189,7 @@ async function openOnlyUser(page: Page) {
   return { edit, form };
 }
 
-test('a form that is opened again before its page has gone is there again, as it was opened first', async ({ page }) => {
+test('a form that is opened again while its page is leaving is shown as it was first opened', async ({ page }) => {
   const { form } = await openOnlyUser(page);
   const name = await field(form, 'Name').inputValue();
   // Escape closes the form immediately, and its page is removed in another task: the link is pressed in between.

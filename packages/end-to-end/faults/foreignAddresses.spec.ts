@@ -41,7 +41,7 @@ test('X11 a support address with another scheme is not a link; a valid one opens
   await expect(support).toHaveAttribute('rel', /noreferrer|noopener/);
 });
 
-test('X11 a logo or picture that names another host or folder takes no token there', async ({ page, context, world, allow }) => {
+test('X11 a logo or picture that names another host or folder sends no token there', async ({ page, context, world, allow }) => {
   // The test itself loads the page again and again.
   allow.storms = true;
   const seen = watchAddresses(context, world);

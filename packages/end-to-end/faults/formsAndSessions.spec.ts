@@ -80,7 +80,7 @@ test('A05 after two hours of sleep what was typed is still in the form, and savi
   await expect(contactField(page)).toHaveValue(typed);
 });
 
-test('A10 the quick visit to a provider on another site asks nothing and loses nothing: the draft is offered on return', async ({ page, world }) => {
+test('A10 the quick redirect through a provider on another site asks nothing and loses nothing: the draft is offered on return', async ({ page, world }) => {
   const asked = countNativeQuestions(page);
   await typeContact(page, `${world.crossSiteConsole}${contactPath}`);
   await expectQuiet(world.control);

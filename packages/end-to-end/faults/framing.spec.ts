@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 
 const hostile = 'http://hostile.test/';
 
-test('X08 framed by another origin, every page stays empty and asks for nothing', async ({ page, world, allow }) => {
+test('X08 every page that another origin frames stays empty and sends no request', async ({ page, world, allow }) => {
   // The browser logs that it refused the frame: that is the defence.
   allow.policyViolations = [/frame-ancestors/];
   for (const path of ['/', '/dashboard', '/login-callback?code=a&state=b', '/silent-callback.html?code=a&state=b']) {

@@ -30,7 +30,7 @@ async function openNewWith(page: Page, kind: string, ...names: string[]) {
 }
 
 for (const { kind, adds, deletes } of kinds) {
-  test(`${kind}: what arrived while the host refused it (403), broke (500) or was away stays at its place, and joins with another try`, async ({ page, context, world, allow }) => {
+  test(`${kind}: pictures that the host refused (403, 500) or that were sent without a network stay in place, and are added by another try`, async ({ page, context, world, allow }) => {
     // Four tries in a few seconds, each of which may read first.
     allow.repeatedWrites = true;
     allow.storms = true;
@@ -58,7 +58,7 @@ for (const { kind, adds, deletes } of kinds) {
     await expect.poll(() => world.control.callsOf('uploadContentFile'), 'the file itself was sent once').toHaveLength(1);
   });
 
-  test(`N05 ${kind}: a picture whose joining was not answered is found, and not added twice`, async ({ page, world }) => {
+  test(`N05 ${kind}: a picture that was added without a response is found, and not added twice`, async ({ page, world }) => {
     await openNew(page, kind);
     await world.control.fault({ operationId: adds }, { resetAfterCommit: true });
     await choosePictures(page, pictureFile('a.png'));
@@ -67,7 +67,7 @@ for (const { kind, adds, deletes } of kinds) {
     await expect.poll(async () => (await world.control.callsOf(adds)).filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
   });
 
-  test(`${kind}: deleting is refused (403), breaks (500), does not reach the host and gets no response; pressed twice it is one action`, async ({ page, context, world, allow }) => {
+  test(`${kind}: a deletion that is refused (403), fails (500), does not reach the host or gets no response is reported; pressed twice it is one`, async ({ page, context, world, allow }) => {
     // Four tries in a few seconds, each of which may read first.
     allow.repeatedWrites = true;
     allow.storms = true;
@@ -128,7 +128,7 @@ for (const { kind, adds, deletes } of kinds) {
   });
 }
 
-test('P01, P13 leaving during the upload of a picture asks, and what is discarded is not added', async ({ page, world }) => {
+test('P01, P13 leaving during the upload of a picture asks, and a discarded picture is not added', async ({ page, world }) => {
   await openNew(page, 'Image Gallery');
   await world.control.fault({ operationId: 'uploadContentFile' }, { hang: true });
   await choosePictures(page, pictureFile('a.png'));

@@ -35,7 +35,7 @@ function largeTree(regions: number): Node {
   return root;
 }
 
-test('N10 with 10 000 organization nodes the filter works at most four times as hard as with 900', { tag: '@chromium' }, async ({ page, world }) => {
+test('N10 with 10 000 organization nodes the filter does at most four times the work of one with 900', { tag: '@chromium' }, async ({ page, world }) => {
   const headers = { 'Content-Type': 'application/json' };
   const dialog = page.getByRole('dialog', { name: 'Filter by organization' });
   const search = dialog.getByRole('searchbox', { name: 'Search organization' });
@@ -72,7 +72,7 @@ test('N10 with 10 000 organization nodes the filter works at most four times as 
   await expect(nothingListed(page)).toBeVisible();
 });
 
-test('N10 twenty focus events in a row make no storm of questions', async ({ page, world }) => {
+test('N10 twenty focus events in a row cause no storm of requests', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   const before = (await world.control.traffic()).length;
   await page.evaluate(() => {

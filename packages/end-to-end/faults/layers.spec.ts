@@ -20,7 +20,7 @@ async function openDraft(page: Page): Promise<void> {
   await openPost(page, text);
 }
 
-test('B03 Back closes the publish drawer of a phone and keeps what was chosen; the next one leaves the post', async ({ page }) => {
+test('B03 Back closes the publish drawer of a phone and keeps what was chosen; the next Back leaves the post', async ({ page }) => {
   await openDraft(page);
   const address = page.url();
   await openDrawer(page);
@@ -162,7 +162,7 @@ test('B03 a link to the open page in the navigation of a phone adds no step to t
   await expectList(page);
 });
 
-test('B03 a list that a typed search has changed is the one that Back and Forward find, with a window closed over it before', async ({ page }) => {
+test('B03 Back and Forward find the list as a typed search left it, also after a window over it was closed', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
   await page.getByRole('button', { name: 'All. Filter by organization' }).click();

@@ -50,7 +50,7 @@ test('decisions-content O35: a message of 4,000 emoji is sent, and one of more i
   await expectSent(page, '👍'.repeat(4_000));
 });
 
-test('ADR 0186: a page that is put further down than any number reaches is last, and all pages are still listed', async ({ page }) => {
+test('ADR 0186: a content page whose order is larger than any number that can be kept is last, and all pages are still listed', async ({ page }) => {
   const address = await addPage(page, 'Gallery', 'Far down');
   await page.goto(address.replace(/items$/, 'settings'));
   const order = page.getByRole('textbox', { name: 'Order' });
@@ -67,7 +67,7 @@ test('ADR 0186: a page that is put further down than any number reaches is last,
   await expect(links.filter({ hasText: 'Notices' })).toBeVisible();
 });
 
-test('ADR 0186: a date in the last year of all leaves the panel as it was, and names the last year that is accepted', async ({ page }) => {
+test('ADR 0186: a date in the year 9999 leaves the panel as it was, and the last accepted year is named', async ({ page }) => {
   await openDraft(page, 'In a distant future');
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');

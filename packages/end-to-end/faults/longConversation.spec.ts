@@ -4,7 +4,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { apiCallsSince, lastId } from './renewals.ts';
 
-test('a conversation of 100,000 messages asks for no more than one of 100, and holds what is in sight', async ({ page, world }) => {
+test('a conversation of 100,000 messages sends no more requests than one of 100, and holds what is in sight', async ({ page, world }) => {
   for (const messages of [100, 100_000]) await world.control.makeChannel({ tenant: 'Harbour Care', name: `${messages} messages`, participants: ['super', 'unit'], messages });
   await signIn(page, 'super', { path: '/messages' });
   // An open conversation is refetched when the hub has connected: both are opened after that.
@@ -40,7 +40,7 @@ test('a conversation of 100,000 messages asks for no more than one of 100, and h
   expect(await shown.count(), 'messages in the document').toBeLessThan(40);
 });
 
-test('of a conversation that is read back for 3,000 messages a bounded part is held, the place is kept, and the newest are found again', async ({ allow, page, world }) => {
+test('a conversation that is read back for 3,000 messages holds a bounded part of them, keeps the place, and finds the newest again', async ({ allow, page, world }) => {
   // A hundred pages of history, as fast as they come.
   allow.storms = true;
   test.setTimeout(240_000);

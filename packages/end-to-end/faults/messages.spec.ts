@@ -289,7 +289,7 @@ test('C04: a connection that the hub closes because its token has expired is rep
   await other.context().close();
 });
 
-test('C09: messages that arrive while the history is paged leave no hole and no double', async ({ page, browser, world }) => {
+test('C09: messages that arrive while the history is paged leave no gap and no duplicate', async ({ page, browser, world }) => {
   await world.control.makeChannel({ tenant: 'Harbour Care', name: 'Long history', participants: ['super', 'unit'], messages: 95 });
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Long history');
@@ -327,7 +327,7 @@ test('C13: a message that is too long is refused before it is sent, and nothing 
   await expect.poll(() => world.control.hubConnections()).toHaveLength(1);
 });
 
-test('C13: a read confirmation that fails is passed over quietly, and made up for with the next message', async ({ page, browser, world }) => {
+test('C13: a read confirmation that fails is not reported, and is made up for with the next message', async ({ page, browser, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Before');
@@ -343,7 +343,7 @@ test('C13: a read confirmation that fails is passed over quietly, and made up fo
   await other.context().close();
 });
 
-test('T06: what the hub raises for the former tenant counts nothing in the next one', async ({ page, browser, world }) => {
+test('T06: events of the hub for the previous tenant count nothing in the next one', async ({ page, browser, world }) => {
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');

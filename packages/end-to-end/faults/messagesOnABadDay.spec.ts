@@ -21,7 +21,7 @@ async function openByKeys(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toHaveText(name);
 }
 
-test('N09, B03: through five conversations whose histories are late each shows its own messages and draft, and keeps the focus', async ({ page, world }) => {
+test('N09, B03: five conversations whose histories are late, opened one after the other, each show their own messages and draft, and keep the focus', async ({ page, world }) => {
   await makeCrews(world);
   await signIn(page, 'super', { path: '/messages' });
   await expect(conversationNamed(page, 'Crew 5')).toBeVisible();
@@ -72,7 +72,7 @@ test('a conversation that was only passed by with the arrow keys is not opened, 
   await expect(page.getByText('Choose a conversation')).toBeVisible();
 });
 
-test('C05, C07: offline in mid-send and reloaded then, each message arrives once and in order, and the next one is still half written', async ({ page, context, world }) => {
+test('C05, C07: messages that are sent offline before a reload each arrive once and in order, and the next one is still half written', async ({ page, context, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await say(page, 'Before');
@@ -117,7 +117,7 @@ test('C02: while the hub restarts a user keeps writing, and the message is sent 
   await expect(bubble(page, 'First, second, third')).not.toContainText(notSentYet);
 });
 
-test('T01: another tenant in the middle of a conversation shows nothing of it, also after Back', async ({ page, world }) => {
+test('T01: a change of tenant in the middle of a conversation shows nothing of it, also after Back', async ({ page, world }) => {
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');

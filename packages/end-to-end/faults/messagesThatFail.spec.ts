@@ -3,7 +3,7 @@ import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('ERR-124, ERR-129: a file that the host does not take is said to have failed above the field, in a toast and in the tray', async ({ page, world, allow }) => {
+test('ERR-124, ERR-129: a file that the host refuses is reported above the field, in a toast and in the tray', async ({ page, world, allow }) => {
   // The file's name.
   allow.serverMessages = ['plan.txt'];
   await signIn(page, 'super', { path: '/messages' });
@@ -15,7 +15,7 @@ test('ERR-124, ERR-129: a file that the host does not take is said to have faile
   await expect(toasts(page)).toContainText(/Unable to upload plan\.txt file\s*The file is damaged\./);
 });
 
-test('C13, ERR-125: a message that the hub refuses is said to have failed above the field, too, until it is sent or discarded', async ({ page, world }) => {
+test('C13, ERR-125: a message that the hub refuses is also reported above the field, until it is sent or discarded', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await world.control.hub('refuse', { method: 'SendMessage', count: 2 });

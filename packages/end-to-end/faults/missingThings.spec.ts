@@ -7,7 +7,7 @@ import { act, openUsers, userForm } from '../harness/users.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-test('N09 the address of a missing user or tag says so and links back; there is nothing to try again', async ({ page, world }) => {
+test('N09 the address of a missing user or tag says so and links back, without Try again', async ({ page, world }) => {
   await openUsers(page, 'super', { path: '/users/list?size=10' });
   for (const id of ['x', nobody]) {
     await page.goto(`/users/edit/${id}?size=10`);
@@ -58,7 +58,7 @@ const missingPages = [
 ];
 
 for (const addresses of missingPages) {
-  test(`N09 no form that could only fail is at the addresses of a content page that is not there, as ${addresses[0]}`, async ({ page }) => {
+  test(`N09 the addresses of a missing content page, such as ${addresses[0]}, show no form that could only fail`, async ({ page }) => {
     await signIn(page, 'super', { path: '/dashboard' });
     for (const address of addresses) {
       await page.goto(`/content/${address}`);
@@ -68,7 +68,7 @@ for (const addresses of missingPages) {
   });
 }
 
-test('an address with another type than its page redirects to the page', async ({ page }) => {
+test('an address that names a page under another type redirects to the page', async ({ page }) => {
   const address = await openFeed(page, 'super');
   const id = address.split('/')[3] ?? '';
   for (const part of ['items?size=50', 'items/add', 'settings']) {

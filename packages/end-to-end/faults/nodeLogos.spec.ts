@@ -80,7 +80,7 @@ test('X06 files that are not pictures, or are too large, are refused before they
   expect(await world.control.callsOf('uploadNodeLogo')).toEqual([]);
 });
 
-test('X06 a picture with a page behind it is stored without the page', async ({ page, world }) => {
+test('X06 a picture file that ends in a page is stored without the page', async ({ page, world }) => {
   await openOrganization(page);
   const { choose, dialog, save } = await edit(page);
   await choose('polyglot.png', 'image/png', Buffer.concat([png(64), Buffer.from('<script>alert(1)</script>')]));
@@ -97,7 +97,7 @@ for (const [what, type, bytes] of [
   ['a PNG of 30,000 pixels a side', 'image/png', png(30_000)],
   ['a page called a picture', 'image/png', Buffer.from('<!doctype html><script>fetch("http://127.0.0.1:9/page")</script>')],
 ] as const) {
-  test(`X06 a host's logo that is ${what} does nothing but be a picture`, async ({ page, world }) => {
+  test(`X06 a logo of the host that is ${what} is rendered as a picture and runs nothing`, async ({ page, world }) => {
     const strayed: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('127.0.0.1:9/')) strayed.push(request.url());

@@ -67,7 +67,7 @@ test('P12 saving a user keeps what another administrator changed in the meantime
   await context.close();
 });
 
-test('P12 a switch of the tenant leaves the one beside it as another administrator turned it, and shows it so', async ({ page, world }) => {
+test('P12 turning a switch of the tenant leaves the one beside it as another administrator turned it, and shows it so', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/app-settings/app/settings' });
   const chat = page.getByRole('switch', { name: /^Chat/ });
   const tickets = page.getByRole('switch', { name: /support tickets/ });

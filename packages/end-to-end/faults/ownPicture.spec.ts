@@ -13,7 +13,7 @@ test('X06 an avatar that is not a picture, or is too large, is refused before it
   expect(await world.control.callsOf('uploadOwnAvatar')).toEqual([]);
 });
 
-test('X06 an avatar with a page behind it is stored without the page', async ({ page }) => {
+test('X06 an avatar whose file ends in a page is stored without the page', async ({ page }) => {
   await signIn(page, 'staff', { path: '/me' });
   const stored = page.waitForResponse((response) => response.url().includes('/api/users/avatars/') && response.ok());
   await page
@@ -24,7 +24,7 @@ test('X06 an avatar with a page behind it is stored without the page', async ({ 
   await expect(toasts(page)).toContainText('Changes saved successfully');
 });
 
-test('X06 a host’s avatar that is a drawing with a script or a page does nothing but be a picture', async ({ page, world }) => {
+test('X06 an avatar of the host that is a drawing with a script or a page is rendered as a picture and runs nothing', async ({ page, world }) => {
   const strayed: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('127.0.0.1:9/')) strayed.push(request.url());

@@ -63,7 +63,7 @@ test('N06 a contact that is added by a double click while its phone number canno
   await expect.poll(() => world.control.callsOf('createContact')).toHaveLength(1);
 });
 
-test('N06 what is typed after a refused try is not sent automatically when it can be checked', async ({ page, world }) => {
+test('N06 text that is typed after a refused try is not sent automatically once the phone number can be checked', async ({ page, world }) => {
   const { dialog, phone, letArrive } = await addUnchecked(page);
   await phone.fill('416 555 0124');
   letArrive();
@@ -77,7 +77,7 @@ test('N06 what is typed after a refused try is not sent automatically when it ca
   await expect(rowNamed(page, 'Ada Lund').getByRole('link', { name: '+1 416 555 0124' })).toBeVisible();
 });
 
-test('P12 a save that was warned of another’s is not sent again when a number that nobody touched can be read', async ({ page, world }) => {
+test('P12 a save that was stopped by a warning about another’s change is not sent again once an untouched number can be checked', async ({ page, world }) => {
   const letArrive = await holdNumberingPlans(page);
   await signIn(page, 'staff', { path: '/me' });
   const main = page.getByRole('main');

@@ -183,7 +183,7 @@ test('CONT-159 a tag that does not exist is removed again, with the reason, and 
   await expect.poll(() => world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
 });
 
-test('the bar of a new post stays, with the reason, when saving it showed that the right was withdrawn', async ({ page, world }) => {
+test('the bar of a new post stays, with the reason, when a save is refused because the right was withdrawn', async ({ page, world }) => {
   const address = await openFeed(page, 'unit');
   await page.goto(`${address}/add`);
   await message(page).fill(text);

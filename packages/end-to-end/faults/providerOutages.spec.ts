@@ -17,7 +17,7 @@ function visitsToProvider(page: Page, provider: string): () => number {
   return () => visits;
 }
 
-test('A10 where no cookie reaches the hidden frame, one quick visit renews and returns to the same page, once a minute', async ({ page, world }) => {
+test('A10 where no cookie reaches the hidden frame, one quick redirect renews the session and returns to the same page, once a minute', async ({ page, world }) => {
   await page.clock.install();
   await signIn(page, 'solo', { path: `${world.crossSiteConsole}/diag?seen=1` });
   await expectQuiet(world.control);

@@ -181,7 +181,7 @@ for (const [what, method, field, button] of [
   ['a date of publication', 'Scheduled Date', /date/i, 'Schedule Publish'],
   ['an end of the pin', 'Immediately', /pin/i, 'Publish'],
 ] as const) {
-  test(`P06: with ${what} that is typed half nothing is sent; the focus is on what is missing, and what was typed stays`, async ({ page, world }) => {
+  test(`P06: with ${what} half typed nothing is sent; the focus is on what is missing, and what was typed stays`, async ({ page, world }) => {
     await openDraft(page, text);
     await panel(page).getByRole('radio', { name: method }).click();
     await chooseNode(page, 'North Region');

@@ -43,7 +43,7 @@ async function letTimePass(page: Page, world: World): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 3 * hour);
 }
 
-test('P04: \'Publish Now\' after the schedule has published the post publishes it no second time', async ({ page, world }) => {
+test("P04: 'Publish Now' after the schedule has published the post does not publish it again", async ({ page, world }) => {
   await openScheduled(page, 'Published by its schedule');
   await letTimePass(page, world);
   await act(page, 'Publish Now').click();
@@ -101,7 +101,7 @@ for (const { what, typed, shown, taken } of [
   });
 }
 
-test('P06: of an hour that comes twice the panel says which one is meant, and that one is scheduled', async ({ page }) => {
+test('P06: the panel says which of two equal hours is meant when the clocks go back, and that one is scheduled', async ({ page }) => {
   await openFuture(page, 'While clocks go back');
   await typeDate(panel(page).getByRole('group', { name: 'Publication date' }), typedDay(11, clocksBack, '0130AM'));
   await expect(panel(page).getByText('This time comes twice, because clocks go back. The first one is meant.')).toBeVisible();

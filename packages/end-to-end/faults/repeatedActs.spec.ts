@@ -3,7 +3,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
 
-test('P17 Read off while Write and Delete are on turns all three off, and so they are saved', async ({ page }) => {
+test('P17 turning Read off while Write and Delete are on turns all three off, and they are saved so', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/roles' });
   const open = () => actOn(page, rowNamed(page, 'Communications office'), 'Permissions');
   const dialog = page.getByRole('dialog', { name: 'Edit Role Permissions' });
@@ -30,7 +30,7 @@ test('P17 a deletion that is confirmed twice is made once', async ({ page, world
   await expect.poll(async () => (await world.control.callsOf('deleteRole')).map(({ status }) => status)).toEqual([204]);
 });
 
-test('P17 what is pressed again before its window is shown is opened once: one Back leaves it', async ({ page }) => {
+test('P17 a button that is pressed again before its window is shown opens it once: one Back leaves it', async ({ page }) => {
   await openUsers(page, 'super');
   const windows = [
     { opener: page.getByRole('button', { name: 'Add user' }), form: userForm(page, 'Add New User') },
@@ -54,7 +54,7 @@ test('P17 what is pressed again before its window is shown is opened once: one B
   }
 });
 
-test('P17 a double click on what opens a window leaves it open; a press beside it later closes it', async ({ page }) => {
+test('P17 a double click on a button that opens a window leaves it open; a press beside it later closes it', async ({ page }) => {
   await openUsers(page, 'super');
   const form = userForm(page, 'Add New User');
   const box = await page.getByRole('button', { name: 'Add user' }).boundingBox();

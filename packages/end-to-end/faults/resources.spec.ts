@@ -39,7 +39,7 @@ test('X01, D9: hostile documents, addresses and names in a folder execute nothin
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('X02: of nearly 300 hostile bodies of documents nothing runs, nothing is fetched, and what is saved again is clean', async ({ page, world, allow }) => {
+test('X02: nearly 300 hostile bodies of documents run nothing and fetch nothing, and are clean once saved again', async ({ page, world, allow }) => {
   // The browser reports markup even in the invisible document in which it is sanitized (ADR 0038).
   allow.policyViolations = [/./];
   allow.storms = true;
@@ -144,7 +144,7 @@ test('P12: two people change one document, and the second is warned before the t
   await expect(body).toHaveText('Wear masks and gloves.');
 });
 
-test('P14: what was written of a document outlives a reload', async ({ page }) => {
+test('P14: text that was typed into a document outlives a reload', async ({ page }) => {
   await addCollection(page, 'Infection control');
   await addTo(page, 'Document');
   const dialog = windowOf(page, 'Document');

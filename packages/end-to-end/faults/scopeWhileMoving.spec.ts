@@ -19,7 +19,7 @@ async function switchInOtherTab(page: Page, name: string): Promise<void> {
   await page.bringToFront();
 }
 
-test('T04 what is carried over the calendar while another tab changes the tenant is dropped in its own', async ({ page, world }) => {
+test('T04 an item that is carried by keyboard while another tab changes the tenant is rescheduled in its own tenant', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   const tenant = await shownTenant(page);
   await takeUp(page, item);
@@ -34,7 +34,7 @@ test('T04 what is carried over the calendar while another tab changes the tenant
   expect(sent.map((call) => [call.tenant, call.isExecuted])).toEqual([[tenant, true]]);
 });
 
-test('T04 what is dragged over the calendar while another tab changes the tenant is dropped in its own', async ({ page, world }) => {
+test('T04 an item that is dragged while another tab changes the tenant is rescheduled in its own tenant', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   const tenant = await shownTenant(page);
   const since = await lastId(world.control);
@@ -51,7 +51,7 @@ test('T04 what is dragged over the calendar while another tab changes the tenant
   expect(sent.map((call) => [call.tenant, call.isExecuted])).toEqual([[tenant, true]]);
 });
 
-test('T05 what is carried over the calendar is dropped with its tenant, and sends nothing', async ({ page, world }) => {
+test('T05 an item that is being carried when the tenant changes is let go, and nothing is sent', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   await switchTenant(page, 'Prairie Homes');
@@ -64,7 +64,7 @@ test('T05 what is carried over the calendar is dropped with its tenant, and send
   expect(await world.control.callsOf(operationId)).toEqual([]);
 });
 
-test('T05 a drop in the calendar whose response comes after the tenant changed says which tenant it was, and moves nothing in the other', async ({ page, world }) => {
+test('T05 a drop in the calendar whose response arrives after the tenant changed names its tenant, and moves nothing in the other', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   const tenant = await shownTenant(page);
   const since = await lastId(world.control);
@@ -82,7 +82,7 @@ test('T05 a drop in the calendar whose response comes after the tenant changed s
   expect(sent.map((call) => [call.tenant, call.isExecuted])).toEqual([[tenant, true]]);
 });
 
-test('T04 a question that is being put in order while another tab changes the tenant gets its place, and is saved in its own', async ({ page, world }) => {
+test('T04 a question that is being moved while another tab changes the tenant gets its place, and is saved in its own tenant', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/dashboard' });
   const tenant = await shownTenant(page);
   await page.getByRole('link', { name: 'Pulse Checks', exact: true }).click();

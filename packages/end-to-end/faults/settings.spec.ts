@@ -10,7 +10,7 @@ test('X06 a tenant logo that is not a picture, or is too large, is refused befor
   expect(await world.control.callsOf('uploadTenantLogo')).toEqual([]);
 });
 
-test('X06 a tenant logo with a page behind its picture is stored without the page', async ({ page }) => {
+test('X06 a tenant logo whose file ends in a page is stored without the page', async ({ page }) => {
   await signIn(page, 'solo', { path: '/app-settings/app' });
   const field = page.getByRole('main');
   await field.locator('input[type="file"]').setInputFiles({
@@ -23,7 +23,7 @@ test('X06 a tenant logo with a page behind its picture is stored without the pag
   expect((await answer.body()).toString('latin1')).not.toContain('<script>');
 });
 
-test('X06 a tenant logo of the host that is a drawing with a script does nothing but be a picture', async ({ page }) => {
+test('X06 a tenant logo of the host that is a drawing with a script is rendered as a picture and runs nothing', async ({ page }) => {
   const strayed: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('127.0.0.1:9/')) strayed.push(request.url());

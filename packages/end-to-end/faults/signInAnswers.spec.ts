@@ -215,7 +215,7 @@ test('a refresh token that is refused without a reason falls back to the hidden 
   await expect(page.getByText(/sign-in service/)).toHaveCount(0);
 });
 
-test('a sign-in that the provider refuses for its setup names the code, and is not reported as a network fault', async ({ page }) => {
+test('a sign-in that the provider refuses because of its configuration names the code, and is not reported as a network fault', async ({ page }) => {
   await page.route(/\/authorize\?(?!.*prompt=none)/, (route) => {
     const asked = new URL(route.request().url());
     const answer = new URL(asked.searchParams.get('redirect_uri') ?? '');

@@ -7,7 +7,7 @@ import { lastId, trafficSince } from './renewals.ts';
 const signInHeading = 'Sign in to Noticeboard';
 const personal = /Prairie Homes|Kowalchuk|noticeboard\.choice|eyJ[\w-]*\.eyJ/;
 
-test('A21 signing out with the network down clears this device and says what may live on', async ({ context, page }) => {
+test('A21 signing out with the network down clears this device and says which session may still be open', async ({ context, page }) => {
   await page.addInitScript(() => {
     const live: string[] = [];
     Object.assign(window, { liveBlobAddresses: live });
@@ -98,7 +98,7 @@ for (const place of ['console', 'crossSiteConsole'] as const) {
   });
 }
 
-test('signing out ends the session at the provider: the next sign-in asks who it is', async ({ page }) => {
+test('signing out ends the session at the provider: the next sign-in asks for the account', async ({ page }) => {
   await signIn(page, 'solo');
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -30,7 +30,7 @@ test('A23 the console works with a storage that is full', async ({ page }) => {
 });
 
 for (const text of ['{"subject":', '[]', 'null', '"text"', '{"subject":7,"tenantId":{},"roleId":[]}', '\u0000']) {
-  test(`A23 what is left in storage as ${JSON.stringify(text)} counts as nothing`, async ({ page }) => {
+  test(`A23 stored data that reads ${JSON.stringify(text)} is ignored`, async ({ page }) => {
     await page.addInitScript((broken) => {
       if (sessionStorage.getItem('was-broken') === 'yes') return;
       for (const storage of [localStorage, sessionStorage]) {

@@ -139,7 +139,7 @@ test('N08 a unit administrator whose node is missing stays with the choice of a 
   await expect(page.getByRole('heading', { name: 'Sign in to Noticeboard' })).toBeVisible();
 });
 
-test('N08 who chooses a role whose unit is missing stays where they are, on the choice and in the top bar, and in the role they had', async ({ page, world }) => {
+test('N08 a user who chooses a role whose unit is missing stays on the choice of a role, or in the role that they had', async ({ page, world }) => {
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
   const critical = () => told.filter((text) => /^Critical: role \S+ was chosen, but its organization node is missing\.$/.test(text));

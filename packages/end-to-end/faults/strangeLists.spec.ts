@@ -111,7 +111,7 @@ test('N09 an item that another tab deleted is reported as gone, and leaves the l
   await expect.poll(async () => (await world.control.callsOf('deleteSurveyItem')).map(({ status }) => status)).toEqual([204, 404]);
 });
 
-test('N08 an entry that is nothing is left out of a list, a tree and a form; all others are there', async ({ page, world }) => {
+test('N08 a null entry is left out of a list, a tree and a form; all others are there', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   for (const operationId of ['listPublishedItems', 'listUsers', 'listRoles', 'listTags']) await world.control.fault({ operationId }, { set: { 'results.0': null } });
   await world.control.fault({ operationId: 'getOrganizationTree' }, { set: { 'organizationNodes.0': null } });
@@ -129,7 +129,7 @@ test('N08 an entry that is nothing is left out of a list, a tree and a form; all
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('N08 a ranking shows an item that is nothing but a number', async ({ page, world }) => {
+test('N08 a ranking shows an item of which the host sends only the number', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listMostViewedContentItems' }, { set: { '0.typeName': null, '0.contentInstanceId': null, '0.preview': null, '0.lastPublicationUtc': null } });
   await signIn(page, 'super', { path: '/analytics/content-items' });
   await expect(page.getByText('Untitled item')).toBeVisible();

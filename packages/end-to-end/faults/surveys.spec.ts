@@ -136,7 +136,7 @@ test('SURV-119: while the network is gone nothing is lost, and it is sent when i
   await expect(page.getByRole('heading', { name: 'Dinner?' })).toBeVisible();
 });
 
-test('SURV-118: a close date that is only half written is not saved as none, neither manually nor automatically', async ({ page, world }) => {
+test('SURV-118: a half-typed close date is not saved as no date, neither manually nor automatically', async ({ page, world }) => {
   const day = page.getByRole('main').getByRole('spinbutton', { name: /^day/ });
   const half = page.getByText('Complete the date or clear it.');
   const kept = async () => (await world.control.callsOf('updateSurveyItem')).length;
@@ -171,7 +171,7 @@ test('SURV-118: a close date that is only half written is not saved as none, nei
   await expect.poll(async () => (await kept()) - before).toBe(1);
 });
 
-test('SURV-129, SURV-130: an option whose value is wrong keeps the survey from being saved, and its label', async ({ page }) => {
+test('SURV-129, SURV-130: an option whose value is wrong keeps the survey and the option’s label from being saved', async ({ page }) => {
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
   await surveyName(page).fill('Menus');
@@ -197,7 +197,7 @@ test('SURV-119: a right that was withdrawn is reported, and trying again saves o
   await expect(state(page)).toHaveText(/^Saved/);
 });
 
-test('P12: two people type into one published survey: each keeps the own, and one text of both is reported before it is replaced', async ({ page, browser, world }) => {
+test('P12: two people who type into one published survey each keep their own text, and a text that both changed is reported before it is replaced', async ({ page, browser, world }) => {
   const address = await published(page);
   const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, address);
@@ -248,7 +248,7 @@ test('P14: what was typed into a survey is offered again after a reload', async 
   await expect(outline(page)).toHaveText([/Lunch/, /Tea/]);
 });
 
-test('a question that a save made before it failed half way is gone once it is deleted and saved again', async ({ page, world }) => {
+test('a question that a half-failed save has created is gone once it is deleted and the survey is saved again', async ({ page, world }) => {
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
   await surveyName(page).fill('Menus');
@@ -279,7 +279,7 @@ test('a link that is pressed right after typing into a published survey is follo
   await other.context().close();
 });
 
-test('what keeps a published survey from being saved is marked at its question while another one is written', async ({ page }) => {
+test('a problem that keeps a published survey from being saved is marked at its question while another one is edited', async ({ page }) => {
   await published(page);
   await questionText(page).fill('');
   await page.getByRole('button', { name: 'Done' }).click();
@@ -356,7 +356,7 @@ test('a new survey that was saved half way and deleted by someone else is create
   await expect(outline(page)).toHaveText([/Lunch/, /Tea/]);
 });
 
-test('what was typed into a draft waits to be saved when someone publishes it in the meantime, and what is typed after that is saved automatically', async ({ page, browser, world }) => {
+test('text typed into a draft survey that someone else publishes waits to be saved, and what is typed after that is saved automatically', async ({ page, browser, world }) => {
   await page.clock.install();
   const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
@@ -373,7 +373,7 @@ test('what was typed into a draft waits to be saved when someone publishes it in
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(2);
 });
 
-test('what is restored into a survey that was published in the meantime waits to be saved', async ({ page, browser, world }) => {
+test('a draft that is restored into a survey that was published in the meantime waits to be saved', async ({ page, browser, world }) => {
   const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
   await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);

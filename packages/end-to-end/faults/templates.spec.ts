@@ -190,7 +190,7 @@ test('B05 the preview opened by hand leaves for the console', async ({ page }) =
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('N01 a preview that is opened offline says so in our words, and is there at the next try', async ({ page, context }) => {
+test('N01 a preview that is opened offline says so in our words, and is shown by the next try', async ({ page, context }) => {
   await openEmailTemplates(page);
   await page.getByRole('button', { name: 'Send test' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send a test email' });

@@ -26,7 +26,7 @@ async function beginFilm(page: Page, file: Parameters<Locator['setInputFiles']>[
 
 const sentParts = async (world: World) => (await world.control.callsOf(parts)).length;
 
-test('N01 offline in the middle of an upload it waits, and arrives when the line is back, at 390 px', async ({ page, context, world, allow }) => {
+test('N01 an upload that goes offline halfway waits, and arrives when the network is back, at 390 px', async ({ page, context, world, allow }) => {
   // The part that was being sent is sent again.
   allow.repeatedWrites = true;
   await world.control.fault({ operationId: parts, nth: 2 }, { hang: true });
@@ -98,7 +98,7 @@ test('U05 an upload that is cancelled while a part is tried again sends nothing 
   expect(await sentParts(world)).toBe(sent);
 });
 
-test('the preview of a post shows no file that is on its way, that failed or that was removed, and each that has arrived', async ({ page, world, allow }) => {
+test('the preview of a post shows no file that is being uploaded, that failed or that was removed, and each that has arrived', async ({ page, world, allow }) => {
   allow.repeatedWrites = true;
   // By role: before a file's thumbnail has arrived, its place shows the name.
   const shown = preview(page).getByRole('img');
@@ -123,7 +123,7 @@ test('the preview of a post shows no file that is on its way, that failed or tha
   await expect(shown).toHaveCount(0);
 });
 
-test('U05 a tab that is duplicated in the middle of an upload does not show it as stopped, and can not end it', async ({ page, world, allow }) => {
+test('U05 a tab that is duplicated in the middle of an upload does not show it as stopped, and cannot end it', async ({ page, world, allow }) => {
   allow.repeatedWrites = true;
   await world.control.fault({ operationId: parts, nth: 2 }, { hang: true });
   await beginFilm(page);
@@ -144,7 +144,7 @@ test('U05 a tab that is duplicated in the middle of an upload does not show it a
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('the preview of a post has its pictures as the tiles have them, whichever arrives first, and so has the post that is saved', async ({ page, world }) => {
+test('the preview of a post and the saved post have the pictures in the order of the tiles, whichever arrives first', async ({ page, world }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill('Long-service awards');

@@ -90,7 +90,7 @@ test('P12 a profile that was saved elsewhere in the meantime warns once about wh
   await expect.poll(() => world.control.callsOf('updateOwnProfile')).toHaveLength(1);
 });
 
-test('P12 permissions that another administrator changed in the meantime warn once where both changed a page, and stay elsewhere', async ({ browser, page, world }) => {
+test('P12 permissions that another administrator changed in the meantime cause one warning where both changed a page, and are kept elsewhere', async ({ browser, page, world }) => {
   const context = await browser.newContext({ baseURL: world.console });
   const other = await context.newPage();
   const edit = async (who: Page) => {

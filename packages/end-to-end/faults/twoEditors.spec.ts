@@ -69,7 +69,7 @@ test('P12: two people change the close date of a survey and the value of an opti
   await other.context().close();
 });
 
-test('P12: a question that another user deleted while it was written is reported as deleted, and is there again once it is saved again', async ({ page, browser, world }) => {
+test('P12: a question that another user deleted while it was being edited is reported as deleted, and is created again by the next save', async ({ page, browser, world }) => {
   const address = await makeSurvey(page);
   const other = await openElsewhere(browser, world, address);
   await other.getByRole('button', { name: 'Delete question 1' }).click();

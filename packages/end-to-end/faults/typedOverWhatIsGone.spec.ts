@@ -67,7 +67,7 @@ test('N09: the window of a document that another tab deleted stays with what was
   await expect(dialog).toHaveCount(0);
 });
 
-test('a post that is deleted with text typed over it opens the list, and asks nothing about the text', async ({ page }) => {
+test('a post that is deleted with unsaved text opens the list, and asks nothing about the text', async ({ page }) => {
   await addPost(page, 'The lift is out of order.');
   await message(page).fill('The lift works again.');
   await page.getByRole('button', { name: /^Actions/ }).first().click();

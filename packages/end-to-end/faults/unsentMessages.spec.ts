@@ -34,7 +34,7 @@ test('D7 signing out asks once before it discards a half-written message of any 
   expect(await keptDrafts(page)).toEqual([]);
 });
 
-test('D7 a message that was chosen to be answered is asked about as well; one that was sent is not', async ({ page }) => {
+test('D7 signing out also asks about a message that was chosen to reply to, and not about one that was sent', async ({ page }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await say(page, 'Who has the keys?');
@@ -50,7 +50,7 @@ test('D7 a message that was chosen to be answered is asked about as well; one th
   await signOut(page);
 });
 
-test('D7 who stays at 390 pixels after all is back where they were, with the focus on what they pressed', async ({ page }) => {
+test('D7 a user at 390 pixels who decides not to sign out is back where they were, with the focus on what they pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
@@ -63,7 +63,7 @@ test('D7 who stays at 390 pixels after all is back where they were, with the foc
   await composer(page).fill('');
 });
 
-test('D7 another page, tenant or role asks nothing about a half-written message, and finds it again', async ({ page, world }) => {
+test('D7 opening another page, tenant or role asks nothing about a half-written message, and finds it again', async ({ page, world }) => {
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   const nativeQuestions = countNativeQuestions(page);
   await signIn(page, 'super', { path: '/messages' });

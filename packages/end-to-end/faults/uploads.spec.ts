@@ -51,7 +51,7 @@ test('A04 an upload whose token is refused is sent once more, whole, in the same
   expect(calls[1]?.jti).not.toBe(calls[0]?.jti);
 });
 
-test('X11 an upload that is redirected has failed, and no stranger gets the token or the file', async ({ page, world, allow }) => {
+test('X11 an upload that is redirected fails, and the other host gets neither the token nor the file', async ({ page, world, allow }) => {
   const strangers: string[] = [];
   const canary = createServer((request, answer) => {
     strangers.push(`${request.method} ${request.headers.authorization ?? ''}`);

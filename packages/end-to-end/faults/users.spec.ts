@@ -86,7 +86,7 @@ test('P17 a delete of a user that is confirmed by a double click is sent once', 
   await expect.poll(async () => (await world.control.callsOf('deleteUser')).map(({ status }) => status)).toEqual([204]);
 });
 
-test('N10 999 users are searched and filtered by tag with at most three times the work of 60, and focus makes no storm', { tag: '@chromium' }, async ({ page, world }) => {
+test('N10 999 users are searched and filtered by tag with at most three times the work of 60, and focus causes no storm of requests', { tag: '@chromium' }, async ({ page, world }) => {
   const people = Array.from({ length: 999 }, (_, number) => ({
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     name: `Person ${String(number).padStart(3, '0')}`,
@@ -142,7 +142,7 @@ test('N10 999 users are searched and filtered by tag with at most three times th
   expect(calls.length - new Set(calls).size, 'no question twice').toBe(0);
 });
 
-test('N02 the form of a new user that cannot be loaded is called the form, not a user', async ({ page, world }) => {
+test('N02 a form of a new user that cannot be loaded is called the form, not a user', async ({ page, world }) => {
   await openUsers(page, 'super');
   await world.control.fault({ operationId: 'listDepartments' }, { status: 500, body: {} });
   await page.goto('/users/add');

@@ -20,7 +20,7 @@ for (const [what, hostAhead, says] of [
   });
 }
 
-test('P08: on a device whose clock is right nothing is said of clocks', async ({ page }) => {
+test('P08: on a device whose clock is right the panel says nothing about clocks', async ({ page }) => {
   await openDraft(page, 'Written by a good clock');
   await expect(panel(page).getByText('It has text')).toBeVisible();
   await expect(panel(page).getByText(/clock of this device/)).toHaveCount(0);

@@ -8,7 +8,7 @@ for (const path of ['/organization', '/organization/add']) {
   });
 }
 
-test('a unit administrator opens users and analytics, which move on to their first page', async ({ page }) => {
+test('a unit administrator who opens users or analytics is redirected to their first page', async ({ page }) => {
   await signIn(page, 'unit', { path: '/users' });
   await expect(page).toHaveURL(/\/users\/list$/);
   await page.goto('/analytics');

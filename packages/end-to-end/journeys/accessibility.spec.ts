@@ -5,7 +5,7 @@ import { identifyAs, openProfileMenu, signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { field, openUsers, userForm } from '../harness/users.ts';
 
-test('axe finds no barrier in sign-in, the choice of a role and the page for lost visitors', async ({ page }) => {
+test('axe finds no barrier in sign-in, the choice of a role and the page for unknown addresses', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expectAccessible(page, 'sign-in');
@@ -74,14 +74,14 @@ test('axe finds no barrier in diagnostics', async ({ page }) => {
   await expectAccessible(page, 'diagnostics');
 });
 
-test('staff can use their page', async ({ page }) => {
+test('axe finds no barrier in the page of Staff', async ({ page }) => {
   await signIn(page, 'staff');
   await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
   await expectAccessible(page, 'staff');
 });
 
 // The list of users, the settings, the templates, the numbers and the own profile are checked with axe in their own journeys.
-test('axe finds no barrier in the form of a user and what is wrong in it', async ({ page }) => {
+test('axe finds no barrier in the form of a user and its validation', async ({ page }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');

@@ -82,7 +82,7 @@ test('user activity opens with seven days of everyone; range, unit, thresholds a
   });
 });
 
-test('a number is stepped and a range is typed by keyboard, time and again', async ({ page }) => {
+test('a number is stepped and a range is typed by keyboard, repeatedly', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   const number = page.getByRole('textbox', { name: 'Minimum activity' });
   const first = Number(await number.inputValue());
@@ -120,7 +120,7 @@ test('a number is stepped and a range is typed by keyboard, time and again', asy
   });
 });
 
-test('two changes in the same moment both hold', async ({ page }) => {
+test('two changes that are made at the same moment both apply', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/user-activity' });
   await expect(table(page, 'Active users').getByRole('row')).toHaveCount(11);
   const together = async (first: Locator, second: Locator) => {
@@ -161,7 +161,7 @@ test('all active users are saved as a file with a name and a row for each', asyn
   await expect(table(page, 'Active users')).toBeVisible();
 });
 
-test('a unit administrator begins at the node of the role and can go down from there, not beside it', async ({ page, world }) => {
+test('a unit administrator begins at the node of the role and can choose nodes below it, not beside it', async ({ page, world }) => {
   await signIn(page, 'unit', { path: '/analytics/user-activity' });
   await expect(page.getByRole('button', { name: 'Unit: North Region. Change' })).toBeVisible();
   await expect(plot(page, 'Active users by day')).toBeVisible();
@@ -180,7 +180,7 @@ test('a unit administrator begins at the node of the role and can go down from t
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('content items are ranked by likes, comments and views, ten each, in the days that are chosen', async ({ page, world }) => {
+test('content items are ranked by likes, comments and views, ten each, in the chosen days', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/analytics/content-items' });
   await chooseRange(page, '30 days');
   for (const title of ['Most liked', 'Most commented', 'Most viewed']) await expect(chart(page, title).getByRole('listitem').first()).toBeVisible();

@@ -44,7 +44,7 @@ test('another month is opened by button and by arrow keys, and Back returns', as
   await expect(dayCell(page, '2026-11-07')).toBeFocused();
 });
 
-test('a week is in sight after a choice, and after a reload', async ({ page }) => {
+test('a week is shown once it is chosen, and after a reload', async ({ page }) => {
   await openCalendar(page, 'super', { path: '/calendar?day=2026-11-25' });
   await page.getByRole('radio', { name: 'Week' }).click();
   await expect(calendarGrid(page).getByRole('gridcell')).toHaveCount(7);
@@ -54,7 +54,7 @@ test('a week is in sight after a choice, and after a reload', async ({ page }) =
   await expect(calendarGrid(page).getByRole('gridcell')).toHaveCount(7);
 });
 
-test('while its pages are being read the calendar is in the place and in the view that it will have', async ({ page, world }) => {
+test('the calendar has its place and its view while its pages are still loading', async ({ page, world }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'super', { path: '/diag' });
   await world.control.fault({ operationId: 'listContentTypes' }, { delayMs: 1500 });
@@ -68,7 +68,7 @@ test('while its pages are being read the calendar is in the place and in the vie
   expect((await title.boundingBox())?.x).toBe(left);
 });
 
-test('a week has its entries at their hours, in the zone of the reader', async ({ page }) => {
+test('a week shows its entries at their hours, in the zone of the reader', async ({ page }) => {
   const item = await openScheduled(page, 'super');
   const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' }).format(new Date(item.publicationUtc)));
   const [ofHour, ofEntry] = [calendarGrid(page).locator(`[data-hour="${hour}"]`), entryOn(page, item.day, item.id)];
@@ -180,7 +180,7 @@ test('the calendar is accessible, a day of it too, in both schemes', async ({ pa
   await expectAccessible(page, 'a day of the calendar');
 });
 
-test('what cannot be read is counted and asked for again: 403, 500', async ({ page, world }) => {
+test('items that cannot be read (403, 500) are counted and can be requested again', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listContentInstances' }, { status: 500, body: {} });
   await signIn(page, 'super', { path: '/calendar' });
   await expect(page.getByRole('main').getByText('The pages could not be loaded')).toBeVisible();
@@ -195,7 +195,7 @@ test('what cannot be read is counted and asked for again: 403, 500', async ({ pa
   await untilRead(page);
 });
 
-test('a unit administrator sees the pages of the role', async ({ page }) => {
+test('the calendar shows a unit administrator the pages of the role', async ({ page }) => {
   await openCalendar(page, 'unit');
   await expect(page.getByRole('checkbox', { name: 'All pages' })).toBeChecked();
 });
@@ -233,7 +233,7 @@ test('by keyboard a scheduled item is carried to another day, and Undo moves it 
   await expect.poll(async () => (await world.control.callsOf('rescheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('what is carried by keyboard is left where it was by Escape, on a day that is past, and by going away', async ({ page, world }) => {
+test('an item that is carried by keyboard stays where it was after Escape, on a past day, and when the page is left', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   // The sandbox schedules only some days ahead: these months are past.
@@ -251,7 +251,7 @@ test('what is carried by keyboard is left where it was by Escape, on a day that 
   expect(await world.control.callsOf('rescheduleContentItem')).toEqual([]);
 });
 
-test('with a dialog a scheduled item gets another day, and Undo moves it back', async ({ page, world }) => {
+test('a scheduled item gets another day in a dialog, and Undo moves it back', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await chooseDayBeside(page, item);
   await expect(rescheduleWindow(page).getByText(/^Publishes to /)).toBeVisible();
@@ -267,7 +267,7 @@ test('with a dialog a scheduled item gets another day, and Undo moves it back', 
 /** The time of an instant in the suite's time zone, as the panel's sentence shows it. */
 const timeInToronto = (instant: string) => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Toronto', hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
 
-test('by keyboard a scheduled item gets another time of its day in a week, in the sentence too, and Undo moves it back', async ({ page, world }) => {
+test('a scheduled item gets another time of its day by keyboard in a week, as its sentence says, and Undo moves it back', async ({ page, world }) => {
   const item = await openScheduled(page, 'super');
   await takeUp(page, item);
   await page.keyboard.press('ArrowUp');

@@ -141,7 +141,7 @@ test('each comment that is hidden or shown again is announced once, by key and b
   await expect.poll(said).toEqual([expect.stringContaining('hidden'), expect.stringContaining('hidden'), expect.stringContaining('shown again')]);
 });
 
-test('a link opens a comment, and one that is gone says so', async ({ page }) => {
+test('a link opens its comment, or says that the comment is gone', async ({ page }) => {
   await openInbox(page, 'super', { path: '/comments?view=all' });
   const link = page.url();
   const words = await openComment(page).locator('[aria-current] p').innerText();
@@ -169,7 +169,7 @@ test('reading comments stops on request, says what was not checked, and continue
   await untilLookedAt(page);
 });
 
-test('what cannot be read is counted and asked for again: 403, 500, a broken line', async ({ page, world }) => {
+test('comments that cannot be read (403, 500, a broken connection) are counted and can be requested again', async ({ page, world }) => {
   await world.control.fault({ operationId: 'listContentInstances' }, { status: 500, body: {} });
   await signIn(page, 'super', { path: '/comments' });
   await expect(page.getByText('The feeds could not be loaded')).toBeVisible();
@@ -186,7 +186,7 @@ test('what cannot be read is counted and asked for again: 403, 500, a broken lin
   await untilLookedAt(page);
 });
 
-test('N05: a comment whose hiding got no response is looked for, and reported as hidden', async ({ page, world }) => {
+test('N05: a hidden comment whose response was lost is looked up, and reported as hidden', async ({ page, world }) => {
   await openInbox(page, 'super');
   await world.control.fault({ operationId: 'hideSocialFeedItemComment' }, { resetAfterCommit: true });
   await page.keyboard.press('h');
@@ -194,7 +194,7 @@ test('N05: a comment whose hiding got no response is looked for, and reported as
   await expect.poll(() => world.control.callsOf('hideSocialFeedItemComment')).toHaveLength(1);
 });
 
-test('what was seen is not new on the next visit, and a reload continues the same one', async ({ page }) => {
+test('comments that were seen are not new on the next visit, and a reload continues the same visit', async ({ page }) => {
   await openInbox(page, 'super');
   await page.reload();
   await untilLookedAt(page);
@@ -212,7 +212,7 @@ test('what was seen is not new on the next visit, and a reload continues the sam
   await expect(page.getByText(/^\d+ new since yesterday \d+:\d\d [AP]M in \d+ feeds? · \d+ posts not checked yet$/)).toBeVisible();
 });
 
-test('a unit administrator moderates what may be changed, and sees the reason where there is no feed', async ({ page, world }) => {
+test('a unit administrator moderates the comments of own posts, and sees the reason where there is no feed', async ({ page, world }) => {
   await signIn(page, 'unit', { path: '/comments' });
   await expect(page.getByText(/^From (?:the latest|all) \d+ posts?\./).first()).toBeVisible();
   await world.control.fault({ operationId: 'listContentInstances' }, { body: [] });
@@ -232,7 +232,7 @@ test('on a phone a comment takes the place of the list, and Back returns to it',
   await expect(inbox(page)).toBeVisible();
 });
 
-test('on a narrow screen the keys walk the list, only Enter opens a comment, and the way back has its row', async ({ page }) => {
+test('on a narrow screen the keys move through the list, only Enter opens a comment, and Back returns to its row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'super', { path: '/comments' });
   await expect(page.getByText(/^From (?:the latest|all) \d+ posts?\./).first()).toBeVisible();

@@ -19,7 +19,7 @@ async function addGroup(page: Page, text: string) {
   await expect(page.getByRole('heading', { name: text, level: 1 })).toBeVisible();
 }
 
-test('DIR-101, DIR-102: from an empty directory to published contacts that another account reads and downloads as a file', async ({ page, context, browser, world }) => {
+test('DIR-101, DIR-102: from an empty directory a user gets to published contacts that another account reads and downloads as a file', async ({ page, context, browser, world }) => {
   const address = await addPage(page, 'Contact Directory', 'Numbers');
   await expect(page.getByText('No contact groups yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add contact group' }).first().click();

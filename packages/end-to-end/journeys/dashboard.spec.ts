@@ -3,7 +3,7 @@ import { tabTo } from '../harness/keyboard.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a super administrator reads four numbers, the fortnight and four ways on', async ({ page }) => {
+test('a super administrator sees four numbers, the chart of two weeks and four links', async ({ page }) => {
   await signIn(page, 'super');
   const number = (label: string) => page.locator('dl').filter({ hasText: label }).getByRole('definition');
   await expect(number('Content items')).toHaveText('140');
@@ -53,7 +53,7 @@ test('a unit administrator is offered analytics alone, and sees the activity of 
   expect((await world.control.traffic()).filter(({ path }) => path.endsWith('/organization-nodes/root'))).toEqual([]);
 });
 
-test('on a very wide screen the pages of a unit administrator keep to 1600 pixels, those of a super administrator do not', async ({ page }) => {
+test('on a very wide screen the pages of a unit administrator are at most 1600 pixels wide, those of a super administrator are not', async ({ page }) => {
   await page.setViewportSize({ width: 2400, height: 900 });
   const chart = page.getByRole('region', { name: 'Active Users' });
   const drawn = chart.getByRole('button', { name: 'Show as table' });
@@ -89,7 +89,7 @@ test('a tenant without an organization has an empty chart and still its numbers'
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('numbers that cannot be loaded say so, and come when the host has recovered', async ({ page, world }) => {
+test('numbers that cannot be loaded say so, and are shown when the host has recovered', async ({ page, world }) => {
   await world.control.fault({ path: '/api/management/analytics/tenant/stats' }, { status: 500, body: {} });
   await signIn(page, 'super');
   const alert = page.getByRole('alert').filter({ hasText: 'The numbers could not be loaded' });
@@ -103,7 +103,7 @@ test('numbers that cannot be loaded say so, and come when the host has recovered
   await expect(alert).toHaveCount(0);
 });
 
-test('staff find the shops of the mobile app', async ({ page }) => {
+test('staff find links to the app stores', async ({ page }) => {
   await signIn(page, 'staff');
   await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', /^https:/);

@@ -91,7 +91,7 @@ test('when the network is lost before the call leaves, nothing is deleted and th
   await expect(rowNamed(page, name)).toBeVisible();
 });
 
-test('when the response is lost after the host deleted, the console looks, and says what it found', async ({ page, world }) => {
+test('when the response is lost after the host deleted, the console checks, and says what it found', async ({ page, world }) => {
   await openPublishedContent(page, 'super', { path });
   await world.control.fault({ operationId: 'deleteSurveyItem' }, { resetAfterCommit: true });
   const dialog = await askToDelete(page);

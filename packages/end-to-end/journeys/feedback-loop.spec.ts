@@ -20,7 +20,7 @@ async function addOption(page: Page, text: string) {
   await expect(optionWindow(page)).toHaveCount(0);
 }
 
-test('FBL-101, FBL-102: from an empty feedback loop to a published question with options that another account reads back', async ({ page, context, browser, world }) => {
+test('FBL-101, FBL-102: from an empty feedback loop a user gets to a published question with options that another account reads back', async ({ page, context, browser, world }) => {
   const address = await addPage(page, 'Feedback Loop', 'Shifts');
   await expect(page.getByText('No questions yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add question' }).first().click();
@@ -52,7 +52,7 @@ test('FBL-101, FBL-102: from an empty feedback loop to a published question with
   await reader.context().close();
 });
 
-test('FBL-103: an option is changed and deleted, its responses lost or not', async ({ page, world }) => {
+test('FBL-103: an option is changed and deleted, also when responses are lost', async ({ page, world }) => {
   await addPage(page, 'Feedback Loop', 'Shifts');
   await page.getByRole('main').getByRole('link', { name: 'Add question' }).first().click();
   await question(page).fill('Was it warm enough?');

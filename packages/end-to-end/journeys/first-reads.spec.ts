@@ -23,7 +23,7 @@ for (const { address, asked } of [
   { address: '/dashboard', asked: ['/api/management/analytics/tenant/stats', '/api/management/organization-nodes/root', '/api/management/content-instances'] },
   { address: '/users/list', asked: ['/api/management/users/0/20', '/api/management/tenant/organization-departments', '/api/types/content'] },
 ]) {
-  test(`${address} opened directly sends its first requests along with that for the reader, each once, and shows them after it`, async ({ page }) => {
+  test(`${address} opened directly sends its first requests together with that for the profile, each once, and shows their responses after it`, async ({ page }) => {
     await signIn(page, 'super', { path: '/diag' });
     // A response older than five seconds is refetched, which a slow start on a busy machine would cause.
     await page.clock.setFixedTime(new Date());
@@ -109,7 +109,7 @@ for (const { address, code, asked } of [
   { address: '/content', code: /\/lists-[^/]*\.js$/, asked: '/api/tenant/all-published-items' },
   { address: '/users/list', code: /\/UsersPage-[^/]*\.js$/, asked: '/api/management/users/0/20' },
 ]) {
-  test(`the rows of ${address} are requested at a start while the code of the list is on its way`, async ({ page }) => {
+  test(`the rows of ${address} are requested at a start while the code of the list is loading`, async ({ page }) => {
     await signIn(page, 'super', { path: '/diag' });
     await page.clock.setFixedTime(new Date());
     const codeArrives = Promise.withResolvers<void>();

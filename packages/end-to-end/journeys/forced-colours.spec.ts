@@ -7,13 +7,13 @@ import { expect, test } from '../harness/test.ts';
 /** Whether an element in it is outlined: backgrounds and shadows vanish with forced colours. */
 const isOutlined = (place: Locator): Promise<boolean> => place.evaluate((element) => [...element.querySelectorAll('*')].some((each) => getComputedStyle(each).outlineStyle !== 'none'));
 
-test('today is marked in the calendar where the reader chose the colours', async ({ page }) => {
+test('today is marked in the calendar under forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalendar(page, 'super');
   expect(await isOutlined(todayCell(page))).toBe(true);
 });
 
-test('pages keep their six colours in the calendar where the reader chose the colours', async ({ page }) => {
+test('pages keep their six colours in the calendar under forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalendar(page, 'super');
   const dots = page.getByRole('group', { name: 'Pages', exact: true }).locator('label span[aria-hidden]:empty');
@@ -21,7 +21,7 @@ test('pages keep their six colours in the calendar where the reader chose the co
   expect(new Set(grounds).size).toBe(6);
 });
 
-test('a question that needs an answer is marked in the outline where the reader chose the colours', async ({ page }) => {
+test('a question that needs an answer is marked in the outline under forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();

@@ -10,7 +10,7 @@ import { expect, test } from '../harness/test.ts';
 
 const name = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Name' });
 
-test('GAL-101: from an empty gallery to published pictures that another account reads, views and downloads', async ({ page, context, browser, world }) => {
+test('GAL-101: from an empty gallery a user gets to published pictures that another account reads, views and downloads', async ({ page, context, browser, world }) => {
   const address = await addPage(page, 'Gallery', 'Resident art');
   await expect(page.getByText('No galleries yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add gallery' }).first().click();

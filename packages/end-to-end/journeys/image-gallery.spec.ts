@@ -27,7 +27,7 @@ async function select(page: Page, caption: string) {
   await box(page, caption).check({ force: true });
 }
 
-test('IMG-101, IMG-102, IMG-103, IMG-104: from an empty image gallery to published albums that another account reads back', async ({ page, context, browser, world }) => {
+test('IMG-101, IMG-102, IMG-103, IMG-104: from an empty image gallery a user gets to published albums that another account reads back', async ({ page, context, browser, world }) => {
   const address = await openNewGallery(page);
   await page.getByRole('button', { name: 'New album' }).click();
   const dialog = albumWindow(page);
@@ -83,7 +83,7 @@ test('IMG-101, IMG-102, IMG-103, IMG-104: from an empty image gallery to publish
   await reader.context().close();
 });
 
-test('IMG-102, IMG-105: an album is renamed, a picture taken out of it, others deleted, and the album deleted without its pictures', async ({ page, world }) => {
+test('IMG-102, IMG-105: an album is renamed, a picture is taken out of it, others are deleted, and the album is deleted without its pictures', async ({ page, world }) => {
   await openNewGallery(page);
   await choosePictures(page, ...['a', 'b', 'c'].map((name) => pictureFile(`${name}.png`)));
   await expect(heading(page, 'Pictures 3')).toBeVisible();
@@ -124,7 +124,7 @@ test('IMG-102, IMG-105: an album is renamed, a picture taken out of it, others d
   await expect(page.getByRole('list', { name: 'Albums' })).toHaveCount(0);
 });
 
-test('an album that is gone says so, with the way back', async ({ page }) => {
+test('the address of an album that is gone says so, with the way back', async ({ page }) => {
   await openNewGallery(page);
   await page.goto(`${new URL(page.url()).pathname}?album=5a7e0f0e-1111-4222-8333-444455556666`);
   await expect(page.getByText('This album does not exist')).toBeVisible();

@@ -31,7 +31,7 @@ for (const name of pages) {
   });
 }
 
-test('another size of page keeps the post in sight that was first', async ({ page }) => {
+test('another page size keeps the first post of the page in sight', async ({ page }) => {
   await openList(page, 'News and Announcements');
   await page.getByRole('button', { name: 'Page 3', exact: true }).click();
   await expect(page.getByText('21–30 of 32')).toBeVisible();

@@ -39,7 +39,7 @@ test('without a pointer the list is reached past the navigation, sorted, searche
   await expect(range(page)).toHaveText('1–25 of 140');
 });
 
-test('without a pointer the pages are walked, and the focus stays on the step', async ({ page }) => {
+test('without a pointer the pages of a list are opened one by one, and the focus stays on the button', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?page=6' });
   await expect(range(page)).toHaveText('126–140 of 140');
   const previous = page.getByRole('button', { name: 'Previous page' });

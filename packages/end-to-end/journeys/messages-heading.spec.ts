@@ -43,7 +43,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('who comes to a conversation at 390 pixels from another page begins at its heading, and the list behind it takes no focus', async ({ page }) => {
+test('a user who opens a conversation at 390 pixels from another page starts at its heading, and the list behind it takes no focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');

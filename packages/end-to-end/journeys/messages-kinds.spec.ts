@@ -48,7 +48,7 @@ async function expectKindsShown(page: Page): Promise<void> {
   await expect(log(page).getByRole('button', { name: 'Download roster.pdf' })).toBeVisible();
 }
 
-test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: a text, a link, a picture, a video and a file are sent with their kinds, and both sides see them as what they are', async ({ page, browser, world }) => {
+test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: texts, links, pictures, videos and files are sent with their kinds, and shown as what they are on both sides', async ({ page, browser, world }) => {
   const sent = sentToHub(page);
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');

@@ -34,7 +34,7 @@ test('closing a conversation that was begun elsewhere asks nothing and creates n
   expect((await world.control.traffic()).filter(({ operationId }) => operationId === 'createChatChannel')).toEqual([]);
 });
 
-test('the form of a user opens a conversation with them; nobody writes to themselves', async ({ page }) => {
+test('the form of a user opens a conversation with them, and nobody can write to themselves', async ({ page }) => {
   await openUsers(page, 'super', { path: '/users/list?search=Jordan' });
   await userAct(page, 'Jordan Okafor', 'Edit');
   await userForm(page, 'Edit User').getByRole('link', { name: 'Write a message' }).click();
@@ -44,7 +44,7 @@ test('the form of a user opens a conversation with them; nobody writes to themse
   await expect(page.getByRole('menuitem', { name: /Write a message/ })).toContainText('You cannot do this to yourself.');
 });
 
-test('CHAT-115: where the tenant has no chat nobody is offered to write', async ({ page, world }) => {
+test('CHAT-115: a tenant without chat offers nobody to write a message', async ({ page, world }) => {
   await world.control.changeTenant('Harbour Care', { isChatEnabled: false });
   await openUsers(page, 'super', { path: '/users/list?search=Jordan' });
   await rows(page).getByRole('button', { name: 'Actions for Jordan Okafor' }).click();
@@ -56,7 +56,7 @@ test('CHAT-115: where the tenant has no chat nobody is offered to write', async 
   await expect(page.getByRole('menuitem', { name: 'Write to administrators' })).toHaveCount(0);
 });
 
-test('the administrators of a unit are written to from the organization', async ({ page }) => {
+test('the organization offers to write to the administrators of a unit', async ({ page }) => {
   await openOrganization(page);
   await nodeRow(page, 'North Region').getByRole('button', { name: 'Actions for North Region' }).click();
   await page.getByRole('menuitem', { name: 'Write to administrators' }).click();
@@ -73,7 +73,7 @@ test('the administrators of a unit are written to from the organization', async 
   await expect(page.getByRole('dialog', { name: 'Administrators of Islands Region' })).toContainText('This unit has no other administrator of its own.');
 });
 
-test('several people are written to apart: how many is said, and each gets the message once', async ({ page, browser, world }) => {
+test('a message to several people says how many get it, and reaches each once in a conversation of their own', async ({ page, browser, world }) => {
   const ids = await idsOf(page, ['Jordan', 'Noémie']);
   await page.goto(`/messages?to=${ids.join(',')}`);
   const dialog = dialogOf(page);
@@ -94,7 +94,7 @@ test('several people are written to apart: how many is said, and each gets the m
   await other.context().close();
 });
 
-test('ERR-123: who cannot be written to stays chosen with the reason, and the others are not written to twice', async ({ page, world }) => {
+test('ERR-123: people who cannot be written to stay chosen with the reason, and the others are not written to twice', async ({ page, world }) => {
   const ids = await idsOf(page, ['Jordan', 'Noémie']);
   await page.goto(`/messages?to=${ids.join(',')}`);
   const dialog = dialogOf(page);
@@ -113,7 +113,7 @@ test('ERR-123: who cannot be written to stays chosen with the reason, and the ot
   }
 });
 
-test('N09: people of an address who are gone are left out, and that is said', async ({ page }) => {
+test('N09: people in an address who are gone are left out, with a notice', async ({ page }) => {
   const [jordan] = await idsOf(page, ['Jordan']);
   await page.goto(`/messages?to=${jordan},6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c,nonsense`);
   await expect(dialogOf(page)).toContainText('1 person is left out');

@@ -70,7 +70,7 @@ test('ERR-123, ERR-25: a conversation that cannot be created says so in a toast,
   await expect(page.getByRole('heading', { level: 2, name: 'Jordan Okafor' })).toBeVisible();
 });
 
-test('CHAT-123: nothing is sent of an empty message, and what is written stays with its conversation', async ({ page }) => {
+test('CHAT-123: an empty message is not sent, and a half-written one stays with its conversation', async ({ page }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Jordan', 'Jordan Okafor');
   for (const empty of ['  ', '\u200B', '\u200D\n', '\u3164', '\u2800']) {
@@ -128,7 +128,7 @@ test('CHAT-122: unread messages are counted in the navigation and in the title o
   await expect.poll(() => world.control.hubConnections()).toEqual([]);
 });
 
-test('by keyboard alone: begin a conversation, write in it without going there, answer', async ({ page }) => {
+test('by keyboard alone a user begins a conversation, writes in it without moving the focus, and replies', async ({ page }) => {
   await signIn(page, 'super', { path: '/messages' });
   for (const name of ['Noémie Tremblay', 'Jordan Okafor']) {
     await page.getByRole('button', { name: 'New conversation' }).focus();
@@ -166,7 +166,7 @@ test('by keyboard alone: begin a conversation, write in it without going there, 
   await expect(page.getByText('In reply to You')).toHaveCount(0);
 });
 
-test('at 390 pixels the list and a conversation take turns', async ({ page }) => {
+test('at 390 pixels either the list or a conversation is shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');

@@ -28,7 +28,7 @@ const firstRow = (page: Page) =>
   });
 
 for (const list of lists) {
-  test(`in every room of its table ${list} says all that its columns say`, async ({ page }) => {
+  test(`${list} shows all that its columns say at every width of its table`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await signIn(page, 'super', { path: list.startsWith('/') ? list : '/dashboard' });
     if (!list.startsWith('/')) {

@@ -42,7 +42,7 @@ test('a unit administrator finds only the pages that the role may read', async (
   await expect(navigation.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 });
 
-test('the navigation says where one is, and opens the group of the page', async ({ page }) => {
+test('the navigation marks the open page, and opens its group', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/engagements' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Engagements' })).toHaveAttribute('aria-current', 'page');
@@ -61,7 +61,7 @@ test('following a link moves focus to the new page, and its name is in the title
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('on a phone the navigation waits behind a button and closes after use', async ({ page }) => {
+test('on a phone the navigation is opened by a button and closes after use', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'super');
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -157,7 +157,7 @@ test('a page is announced where its focus alone is not announced: after an eleme
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeFocused();
 });
 
-test('what is written while a page is on its way keeps the focus, and the page is announced', async ({ page }) => {
+test('a field that is typed into while a page is loading keeps the focus, and the page is announced', async ({ page }) => {
   await signIn(page, 'super', { path: '/diag' });
   let deliver = () => {};
   const isDelivered = new Promise<void>((resolve) => (deliver = resolve));

@@ -13,7 +13,7 @@ async function fillTemplate(page: Page, place: number, type: string, name: strin
   await template(page, place).getByRole('textbox', { name: 'Name' }).fill(name);
 }
 
-test('a tenant without an organization is led to the form, which checks, keeps what failed and ends in the tree', async ({ page, world }) => {
+test('a tenant without an organization is redirected to the form, which validates, keeps what failed and opens the tree', async ({ page, world }) => {
   await signIn(page, 'new', { path: '/organization' });
   await expect(page).toHaveURL(/\/organization\/add$/);
   const submit = page.getByRole('button', { name: 'Add Organization' });
@@ -95,7 +95,7 @@ test('with an organization there already, Add Organization opens its tree', asyn
   await expect(nodeRow(page, 'Harbour Care')).toBeVisible();
 });
 
-test('what is typed for a new organization is asked about before it is left, from its first moment', async ({ page }) => {
+test('a new organization with something typed is asked about before it is left, from the first letter', async ({ page }) => {
   await signIn(page, 'new', { path: '/organization/add' });
   const name = page.getByRole('textbox', { name: 'Organization name' });
   await name.fill('Half');

@@ -30,7 +30,7 @@ test('deleting a node first says what it affects, and removes it with everything
   expect(calls.filter(({ isExecuted }) => isExecuted)).toHaveLength(1);
 });
 
-test('a role of one’s own that is deleted with a node is no longer offered in the frame', async ({ page, world }) => {
+test('a user’s own role that is deleted with a node is no longer offered in the frame', async ({ page, world }) => {
   await openOrganization(page);
   const roles = page.getByRole('button', { name: /Change role$/ });
   const ofIslands = page.getByRole('menuitemradio', { name: /^Unit administrator, Islands Region/ });

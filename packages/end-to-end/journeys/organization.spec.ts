@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 
 const rows = '[role="treegrid"] [role="row"]';
 
-test('the organization is walked: opened, searched, chosen by link and by keyboard', async ({ page }) => {
+test('nodes of the organization are opened, searched, and chosen by link and by keyboard', async ({ page }) => {
   await openOrganization(page);
   const shown = await page.locator(rows).count();
   await page.getByRole('button', { name: 'Open all' }).click();
@@ -107,7 +107,7 @@ test('a page is hidden at a node and shown again, immediately', async ({ page, w
   await expect.poll(() => world.control.callsOf('showContentInstance')).toHaveLength(1);
 });
 
-test('a user who acts as a unit administrator sees which role is in the way, and nothing is requested in vain', async ({ page, world }) => {
+test('a user who acts as a unit administrator sees which role prevents access, and nothing is requested in vain', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/organization', role: 'Unit administrator, Islands Region' });
   const main = page.getByRole('main');
   for (const address of ['/organization', '/organization/add']) {

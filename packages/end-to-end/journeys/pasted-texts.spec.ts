@@ -12,7 +12,7 @@ async function paste(into: Locator, text: string): Promise<void> {
   await into.page().keyboard.insertText(text);
 }
 
-test('ADR 0187: somebody whose name is pasted with a no-break space out of a mail is found', async ({ page }) => {
+test('ADR 0187: a search finds a person whose name is pasted with a no-break space', async ({ page }) => {
   await openUsers(page, 'super');
   await paste(userSearch(page), copied('Aaliyah\u00A0Hassan\u200B'));
   await expect(userSearch(page)).toHaveValue('Aaliyah Hassan');
@@ -21,7 +21,7 @@ test('ADR 0187: somebody whose name is pasted with a no-break space out of a mai
   await expect(page).toHaveURL(/\?search=Aaliyah\+Hassan$/);
 });
 
-test('ADR 0187: an email address and a phone number that are pasted out of an address book are taken', async ({ page }) => {
+test('ADR 0187: an email address and a phone number that are pasted from an address book are accepted', async ({ page }) => {
   await openUsers(page, 'super');
   await page.getByRole('button', { name: 'Add user' }).click();
   const form = userForm(page, 'Add New User');

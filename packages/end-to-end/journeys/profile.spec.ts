@@ -154,7 +154,7 @@ test('a new picture shows in the top bar immediately; an unusable one is refused
   await expect(main.getByRole('img', { name: 'Noémie Tremblay' })).toHaveAttribute('src', /^blob:/);
 });
 
-test('a profile that cannot be loaded says so and heals by Try again', async ({ page, world }) => {
+test('a profile that cannot be loaded says so and recovers with Try again', async ({ page, world }) => {
   await signIn(page, 'solo', { path: '/diag' });
   await world.control.fault({ operationId: 'getOwnProfile' }, { status: 500, body: {} });
   await page.getByRole('button', { name: /^Account of / }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('on a phone the rows are cards that carry every column, and nothing is cut off sideways', async ({ page }) => {
+test('on a phone the rows are cards that show every column, and nothing is cut off sideways', async ({ page }) => {
   await openPublishedContent(page, 'super');
   const card = rows(page).first();
   await expect(card).toBeVisible();

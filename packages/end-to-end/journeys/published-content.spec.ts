@@ -66,7 +66,7 @@ const pressed = (button: Locator) =>
     return { asked, current: element.closest('nav')?.querySelector('[aria-current="page"]')?.textContent };
   });
 
-test('the next page shows its number and is requested in the task of the press, before anything renders', async ({ page, world }) => {
+test('the next page has its number and is requested in the task of the press, before anything renders', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   const { asked, current } = await pressed(page.getByRole('navigation', { name: 'Published Content pages' }).getByRole('button', { name: 'Next page' }));
   expect(current).toBe('2');
@@ -156,7 +156,7 @@ test('text, type and both together narrow the list; Clear Filters brings everyth
   await expect(page.getByRole('searchbox', { name: 'Filter by Name' })).toHaveValue('');
 });
 
-test('typing on while the list follows loses no letter', async ({ page, world }) => {
+test('no letter is lost when a user types on while the list follows', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   await world.control.fault({ operationId: 'listPublishedItems' }, { delayMs: 700 });
   const field = page.getByRole('searchbox', { name: 'Filter by Name' });
@@ -168,7 +168,7 @@ test('typing on while the list follows loses no letter', async ({ page, world })
   await expect(field).toHaveValue('');
 });
 
-test('filters that hide everything say so once, and leave no pages', async ({ page }) => {
+test('filters that leave no row say so once, and offer no pages', async ({ page }) => {
   await openPublishedContent(page, 'super');
   await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('nothing is called this');
   await expect(nothingListed(page)).toBeVisible();
@@ -178,7 +178,7 @@ test('filters that hide everything say so once, and leave no pages', async ({ pa
   await expect(range(page)).toHaveText('1–25 of 140');
 });
 
-test('a super administrator asks for no nodes before the filter by organization is opened', async ({ page }) => {
+test('a super administrator’s list requests no nodes before the filter by organization is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -228,7 +228,7 @@ test('a unit administrator sees what is published at the own node and below, and
   await expect.poll(() => publishedElsewhere(page, [...northRegion, 'Not assigned'])).toEqual([]);
 });
 
-test('what the role may not delete says why', async ({ page }) => {
+test('an item that the role may not delete says why', async ({ page }) => {
   await openPublishedContent(page, 'unit', { path: '/content?type=Survey' });
   await actsOf(rows(page).first()).click();
   const refused = rowAct(page, 'Delete');
@@ -236,7 +236,7 @@ test('what the role may not delete says why', async ({ page }) => {
   await expect(refused).toHaveAccessibleDescription(/may not|Only its author/);
 });
 
-test('pages are walked by number and by step, and hold 25 or 50 rows', async ({ page }) => {
+test('pages are opened by number and by step, and have 25 or 50 rows', async ({ page }) => {
   await openPublishedContent(page, 'super');
   const pages = page.getByRole('navigation', { name: 'Published Content pages' });
   await pages.getByRole('button', { name: 'Next page' }).click();
@@ -284,7 +284,7 @@ test('reload, Back and Forward restore filters, sort, page and size', async ({ p
   await expect(range(page)).toHaveText('51–75 of 140');
 });
 
-test('an address with nonsense in it opens the plain list', async ({ page }) => {
+test('an address with values that are not valid opens the plain list', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?page=-3&size=7&sort=password&type=' });
   await expect(range(page)).toHaveText('1–25 of 140');
   await page.goto('/content?page=99');

@@ -26,7 +26,7 @@ test('a publication is undone in its toast, and the post is a draft again', asyn
   await expect.poll(() => world.control.callsOf('unpublishContentItem')).toHaveLength(1);
 });
 
-test('a publication that was taken off is published again from the panel, which says that its date is new', async ({ page, world, allow }) => {
+test('an unpublished post is published again from the panel, which says that its date is new', async ({ page, world, allow }) => {
   // Undo repeats an earlier call on purpose.
   allow.repeatedWrites = true;
   await openDraft(page, text);
@@ -58,7 +58,7 @@ test('a post is unpinned, and Undo pins it by publishing it again', async ({ pag
   await expect.poll(async () => (await world.control.callsOf('unpinContentItem')).map(({ status }) => status)).toEqual([204]);
 });
 
-test('the node of one’s own is selected where a level is chosen, and not chosen by that (decisions-core O56)', async ({ page, world }) => {
+test('decisions-core O56: the own node is selected where a level is chosen, and not yet chosen by that', async ({ page, world }) => {
   await openDraft(page, text);
   await expect(panel(page).getByText('No node chosen')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Choose node' }).click();
@@ -128,7 +128,7 @@ for (const { what, frequency, days } of recurrences) {
   });
 }
 
-test('by keyboard alone a post is written, published, pinned, unpinned and taken off', async ({ page }) => {
+test('by keyboard alone a post is written, published, pinned, unpinned and unpublished', async ({ page }) => {
   await openFeed(page, 'super');
   const press = async (control: Locator) => {
     await tabTo(page, control);
@@ -177,7 +177,7 @@ test('a schedule that was published now returns to its date', async ({ page, wor
   await expect(panel(page).getByText('Published', { exact: true })).toBeVisible();
 });
 
-test('beside a post is a preview of what staff will see while it is typed, and what to check before it is published', async ({ page, world }) => {
+test('beside a post are a preview that follows what is typed, as staff will see it, and what to check before publishing', async ({ page, world }) => {
   await openDraft(page, text);
   await panel(page).getByRole('tab', { name: 'Preview' }).click();
   const phone = panel(page).getByRole('region', { name: 'As staff see it' });
@@ -211,7 +211,7 @@ test('beside a post is a preview of what staff will see while it is typed, and w
   await expect(checks).toContainText('No role belongs to North Region or a unit below: it may have no readers');
 });
 
-test('who has and who has not confirmed is shown by unit, as rows, as table and as a file', async ({ page }) => {
+test('people who have and have not confirmed are shown by unit, as rows, as a table and as a file', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill(text);
@@ -260,7 +260,7 @@ test('who has and who has not confirmed is shown by unit, as rows, as table and 
   await expect(units.getByRole('option', { name: /^All units/ }), 'Back finds the board as it was left').toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is scheduled with a pin keeps its node and its pin when it is given another date, and when it is published now', async ({ page }) => {
+test('an item that is scheduled with a pin keeps its node and its pin when it is given another date, and when it is published now', async ({ page }) => {
   await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
@@ -301,7 +301,7 @@ test('a unit administrator chooses among the own units in their hierarchy, sees 
   await expect.poll(async () => (await world.control.callsOf('publishContentItem')).map(({ status }) => status)).toEqual([200]);
 });
 
-test('what a super administrator published for everyone says so to a unit administrator, without a count of units that they do not see', async ({ page, world }) => {
+test('an item that a super administrator published for everyone says so to a unit administrator, without a count of units that they do not see', async ({ page, world }) => {
   await world.control.makeItem({ tenant: 'Harbour Care', contentInstance: 'News and Announcements', name: text, author: 'super', node: 'Harbour Care' });
   await openFeed(page, 'unit');
   await openPost(page, text);

@@ -54,7 +54,7 @@ test('RES-103, RES-107, RES-122, RES-123: ten files at most join a folder throug
   await reader.context().close();
 });
 
-test('RES-107, ADR 0154: files of a folder are deleted and added in one window, also after it stopped half way and when nobody answered', async ({ page, world, allow }) => {
+test('RES-107, ADR 0154: files of a folder are deleted and added in one window, also after it stopped half way and without a response', async ({ page, world, allow }) => {
   allow.serverMessages = ['1 of 2 files are deleted. Ask the head office.'];
   await addCollection(page, 'Infection control');
   const act = page.getByRole('menuitem', { name: 'Edit files' });

@@ -2,7 +2,7 @@ import { rows } from '../harness/publishedContent.ts';
 import { openLargeFolder } from '../harness/resources.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('RES-105: of a folder with 2,000 entries only the rows in sight are in the document, and each is found', async ({ page, world }) => {
+test('RES-105: a folder with 2,000 entries has only the rows in sight in the document, and each is found', async ({ page, world }) => {
   await openLargeFolder(page, world);
   await expect(page.getByText('2,000 folders')).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(80);

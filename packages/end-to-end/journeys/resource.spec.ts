@@ -6,7 +6,7 @@ import { saveAgainstFailures } from '../harness/savingForm.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('RES-101: from an empty resource to a published collection with a document that another account reads back', async ({ page, context, browser, world }) => {
+test('RES-101: from an empty resource a user gets to a published collection with a document that another account reads back', async ({ page, context, browser, world }) => {
   const address = await addPage(page, 'Resource', 'Handbooks');
   await expect(page.getByText('No collections yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add collection' }).first().click();
@@ -53,7 +53,7 @@ test('RES-101: from an empty resource to a published collection with a document 
   await reader.context().close();
 });
 
-test('RES-105, RES-109: folders lie in folders, are opened by their address, renamed, and deleted with what is in them', async ({ page, context, world }) => {
+test('RES-105, RES-109: folders can be in folders, are opened by their address, renamed, and deleted with what is in them', async ({ page, context, world }) => {
   const address = await addCollection(page, 'Infection control');
   await addTo(page, 'Folder');
   const dialog = windowOf(page, 'Folder');
@@ -101,7 +101,7 @@ test('RES-105, RES-109: folders lie in folders, are opened by their address, ren
   await expect(page.getByText('This folder is empty')).toBeVisible();
 });
 
-test('RES-110 to RES-112: links lead to the web or into the app, each announced as what it is', async ({ page, context, world }) => {
+test('RES-110 to RES-112: links open the web or the app, each announced as what it is', async ({ page, context, world }) => {
   await addCollection(page, 'Infection control');
   await addTo(page, 'Link');
   const dialog = windowOf(page, 'Link');

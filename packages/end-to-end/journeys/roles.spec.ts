@@ -35,7 +35,7 @@ test('roles are listed with type, node and permissions; search, type and order a
   await expect.poll(() => namesShown(page)).toEqual(['Super administrator', 'Regional director, Harbour City']);
 });
 
-test('an address with a type that no role has shows every role, and claims no filter', async ({ page }) => {
+test('an address with a type that no role has shows every role, and no filter', async ({ page }) => {
   await signIn(page, 'super', { path: `${path}?type=garbage` });
   await expect(rowNamed(page, 'Communications office')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
@@ -81,7 +81,7 @@ async function chooseTypeRefused(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a role that another system put at a depth of its own is renamed and stays there, with its permissions', async ({ page, world }) => {
+test('a role that another system put at another depth is renamed and stays there, with its permissions', async ({ page, world }) => {
   await signIn(page, 'super', { path });
   await actOn(page, rowNamed(page, 'Care aides, Residential Care'), 'Edit');
   const dialog = form(page, 'Edit Role');
@@ -160,7 +160,7 @@ test('a unit administrator manages the roles of the own nodes, grants no more th
   await expect(rowNamed(page, 'North porters')).toContainText('Emergency – day team');
 });
 
-test('deleting a role asks first, and a host that refuses is heard in the question', async ({ page }) => {
+test('deleting a role asks first, and a refusal of the host is shown in the question', async ({ page }) => {
   await signIn(page, 'super', { path });
   await actsOf(page.locator('[data-row-id]', { has: page.getByRole('rowheader', { name: 'Super administrator', exact: true }) })).click();
   await expect(rowAct(page, 'Delete')).toHaveAccessibleDescription('You are using this role. Choose another role before you delete it.');

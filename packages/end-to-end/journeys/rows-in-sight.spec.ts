@@ -105,7 +105,7 @@ test('after a sort the rows in sight are rendered first, the others follow, and 
   expect(await emptyFrames(page)).toBe(0);
 });
 
-test('further down those above are rendered with the rows in sight, which stay in their place', async ({ page }) => {
+test('further down the list the rows above are rendered with those in sight, which stay in their place', async ({ page }) => {
   await openFifty(page);
   await page.evaluate(() => window.scrollTo(0, 500));
   await watchRows(page);
@@ -118,7 +118,7 @@ test('further down those above are rendered with the rows in sight, which stay i
   expect(await emptyFrames(page)).toBe(0);
 });
 
-test('who turns the pages at their end finds rows there, also where the last page is shorter', async ({ page }) => {
+test('a user who turns the pages at their end finds rows there, also where the last page is shorter', async ({ page }) => {
   await openFifty(page);
   await page.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
@@ -176,7 +176,7 @@ test('a key that is pressed before all rows are rendered finds them all: search 
   expect(await page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset['index'])).toBe('49');
 });
 
-test('rows that are about to be replaced are dimmed soon, and once others are there no more', async ({ page }) => {
+test('rows that are about to be replaced are dimmed soon, and no longer once others are there', async ({ page }) => {
   await page.clock.install();
   await openFifty(page);
   const letThrough = await holdAnswers(page, /[?&]sort=name/);

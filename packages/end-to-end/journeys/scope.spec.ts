@@ -14,7 +14,7 @@ test('switching the tenant shows its name, its pages and its colours', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('switching the role says as whom the user acts, and every later request carries the role', async ({ page, world }) => {
+test('switching the role shows the role that the user acts in, and every later request carries it', async ({ page, world }) => {
   await signIn(page, 'super');
   await page.getByRole('button', { name: /Change role$/ }).click();
   await page.getByRole('menuitemradio', { name: /^Unit administrator, Islands Region/ }).click();
@@ -55,7 +55,7 @@ test('without a choice the console is as dark as the device', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
-test('the content type under the names of pages is a choice that the device keeps', async ({ page }) => {
+test('the content type under the names of pages can be switched, and the device keeps the choice', async ({ page }) => {
   await signIn(page, 'solo');
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Notices/ });
   await expect(entry).not.toContainText('Social Feed');

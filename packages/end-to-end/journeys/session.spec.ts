@@ -42,7 +42,7 @@ test('signing out leaves nothing on the device but its preferences', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('Back after signing out asks to sign in, and shows nothing of the session', async ({ page, world }) => {
+test('Back after signing out shows the sign-in page, and nothing of the session', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/content' });
   await expect(page.getByRole('link', { name: 'Who to Call' })).toBeVisible();
   await signOut(page);
@@ -55,7 +55,7 @@ test('Back after signing out asks to sign in, and shows nothing of the session',
   expect(answers.slice(answersBefore)).toEqual([]);
 });
 
-test('after signing out another person signs in on the same device and meets their own world', async ({ page }) => {
+test('another person who signs in on the same device after a sign-out finds their own session', async ({ page }) => {
   await signIn(page, 'super');
   await signOut(page);
   await signIn(page, 'solo');

@@ -88,7 +88,7 @@ for (const [account, role] of [['unit', undefined], ['staff', undefined], ['supe
   });
 }
 
-test('SET-06: the notification settings are facts at their address, shown once, with a link to who can change them', async ({ page }) => {
+test('SET-06: the notification settings are shown once at their address, cannot be changed, and link to who can change them', async ({ page }) => {
   await signIn(page, 'solo', { path: '/app-settings/notifications' });
   const main = page.getByRole('main');
   await expect(main.getByRole('definition')).toHaveText([/^(On|Off)$/, /^(On|Off)$/]);

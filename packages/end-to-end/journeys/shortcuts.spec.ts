@@ -2,7 +2,7 @@ import { openPublishedContent, toasts } from '../harness/publishedContent.ts';
 import { feedName, message, openFeed } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('n begins a new post, and Ctrl+Enter saves it from where one writes', async ({ page, world }) => {
+test('n begins a new post, and Ctrl+Enter saves it from the field that has the focus', async ({ page, world }) => {
   await openFeed(page, 'super');
   await expect(page.getByRole('link', { name: 'Add new post' })).toBeVisible();
   await page.keyboard.press('n');

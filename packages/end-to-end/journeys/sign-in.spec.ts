@@ -34,7 +34,7 @@ test('a unit administrator sees users and analytics in the navigation, not the o
   await expect(navigation.getByRole('link', { name: 'Organization' })).toHaveCount(0);
 });
 
-test('staff get the way to the mobile app and no navigation', async ({ page }) => {
+test('staff get a link to the mobile app and no navigation', async ({ page }) => {
   await signIn(page, 'staff');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
@@ -47,7 +47,7 @@ test('staff get the way to the mobile app and no navigation', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Noticeboard, home' })).toBeVisible();
 });
 
-test('the administrator of a tenant without an organization is named its tenant, in the default look', async ({ page }) => {
+test('the administrator of a tenant without an organization sees its name, in the default look', async ({ page }) => {
   await signIn(page, 'new');
   await expect(topBar(page)).toContainText('Summit Living');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
@@ -55,7 +55,7 @@ test('the administrator of a tenant without an organization is named its tenant,
   await expect(page.getByRole('heading', { level: 1, name: /^(Add )?Organization$/ })).toBeVisible();
 });
 
-test('a user who returns to a living session continues under their own name', async ({ page }) => {
+test('a user who returns to a session that has not ended continues under their own name', async ({ page }) => {
   await signIn(page, 'solo');
   await page.goto('/');
   await page.getByRole('button', { name: `Continue as ${accounts.solo.name}` }).click();
@@ -99,7 +99,7 @@ test('the second press of a double press on Sign in chooses no account of the sa
   expect(await takesPress(600)).toBe(true);
 });
 
-test('Back from the dashboard to the page of the identity provider, which is used up, shows the way to the console', async ({ page }) => {
+test('Back from the dashboard to the used page of the identity provider shows the way to the console', async ({ page }) => {
   await signIn(page, 'solo');
   await page.goBack();
   await page.getByRole('link', { name: 'Go to Noticeboard' }).click();

@@ -54,7 +54,7 @@ test('a new post is previewed beside its form as staff will see it, with its pic
   await expect(phone.getByRole('img', { name: 'clinic-arm.png' }).locator('img')).toHaveAttribute('src', /^blob:/);
 });
 
-test('FEED-132 a post may be a picture alone, and FEED-136 the picture leaves it after a question', async ({ page, world }) => {
+test('FEED-132, FEED-136 a post can be a picture alone, and the picture is removed after a question', async ({ page, world }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await attach(page, pictureFile('poster.png'));
@@ -98,7 +98,7 @@ test('a save waits for a picture that is being uploaded, says so, and can be can
   await expect(attachment(page, 'clinic-arm.png')).toBeVisible();
 });
 
-test('a picture is pasted where one writes, and a file dropped beside the fields does not replace the page', async ({ page }) => {
+test('a picture can be pasted into the message, and a file that is dropped beside the fields does not replace the page', async ({ page }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   const bytes = [...pictureFile().buffer];

@@ -7,7 +7,7 @@ import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
 
-test('from an empty message to a published post that another account reads back', async ({ page, browser, world }) => {
+test('from an empty message a user gets to a published post that another account reads back', async ({ page, browser, world }) => {
   const feed = await openFeed(page, 'super');
   const count = Number.parseInt(await page.getByText(/^\d+ posts$/).innerText(), 10);
   await page.getByRole('link', { name: 'Add new post' }).click();
@@ -216,7 +216,7 @@ test('a post is deleted after the question, from the list', async ({ page, world
   await expect.poll(() => world.control.callsOf('deleteSocialFeedItem')).toHaveLength(1);
 });
 
-test('each switch of a feed turns off what it names, and a feed without read confirmations asks no post for them', async ({ browser, page, world }) => {
+test('each switch of a feed turns off what it names, and a feed without read confirmations requests none for its posts', async ({ browser, page, world }) => {
   const owner = await identityOf(browser, world.console, 'super');
   const host = new Host(world.api);
   const feed = await openFeed(page, 'super');

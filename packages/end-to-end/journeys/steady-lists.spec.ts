@@ -83,7 +83,7 @@ test('the actions of a row are centred in it, not lower than its words', async (
   expect(Math.abs((await middle(actsOf(row))) - (await middle(row)))).toBeLessThan(1);
 });
 
-test('nothing of a list is red before it is confirmed', async ({ page }) => {
+test('no action of a list is red before it is confirmed', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
   const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color);
   await actsOf(rowNamed(page, 'Exit interview')).click();

@@ -8,7 +8,7 @@ import { expect, test } from '../harness/test.ts';
 const text = 'Bicycle racks at Wascana Court, under a roof.';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Suggestion' });
 
-test('SUG-101, SUG-102: from an empty suggestion box to a published suggestion that another account reads back', async ({ page, context, browser, world }) => {
+test('SUG-101, SUG-102: from an empty suggestion box a user gets to a published suggestion that another account reads back', async ({ page, context, browser, world }) => {
   const address = await addPage(page, 'Suggestion Box', 'Ideas');
   await expect(page.getByText('No suggestions yet')).toBeVisible();
   await expect(page.getByText(/^Suggestions go to .+@.+ · 0 suggestions$/)).toBeVisible();
@@ -72,7 +72,7 @@ test('a suggestion is changed over what others have saved, and deleted after con
   await expect(page.getByText('No suggestions yet')).toBeVisible();
 });
 
-test('decisions-content O10: the settings of a suggestion box ask for where suggestions go', async ({ page }) => {
+test('decisions-content O10: the settings of a suggestion box ask for the address that suggestions go to', async ({ page }) => {
   await addPage(page, 'Suggestion Box', 'Ideas');
   await page.getByRole('tab', { name: 'Settings' }).press('Enter');
   const email = page.getByRole('textbox', { name: 'Target email' });

@@ -49,7 +49,7 @@ async function openResults(page: Page, world: World): Promise<void> {
   await page.getByRole('tab', { name: 'Results' }).click();
 }
 
-test('of 10,000 answers to 200 questions each is counted and found, and the document holds what is in sight', async ({ page, world }) => {
+test('10,000 answers to 200 questions are all counted and found, and the document holds what is in sight', async ({ page, world }) => {
   await openResults(page, world);
   const main = page.getByRole('main');
   await expect(main.getByText('10,000', { exact: true })).toBeVisible({ timeout: 60_000 });

@@ -11,7 +11,7 @@ import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { addQuestion, makeSurvey, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('SURV-101 to SURV-116: from an empty page to a published survey that another account reads back', async ({ page, context, browser, world }) => {
+test('SURV-101 to SURV-116: from an empty page a user gets to a published survey that another account reads back', async ({ page, context, browser, world }) => {
   const address = await addPage(page, 'Survey', 'Polls');
   await expect(page.getByText('No surveys yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
@@ -106,7 +106,7 @@ test('SURV-114, ERR-127: the answers come as a workbook with real dates, and a f
   expect(first?.[1]).toBeInstanceOf(Date);
 });
 
-test('results: every answer is counted, as a chart and as a table, and by days', async ({ page, world }) => {
+test('every answer is counted in the results, as a chart and as a table, and by days', async ({ page, world }) => {
   await openAnswered(page);
   const [head = [], ...people] = await downloadedAnswers(page);
   await world.control.fault({ operationId: 'downloadSurveyAnswers' }, { status: 500, body: {} });
@@ -161,7 +161,7 @@ test('arrow keys walk through the outline and stay in it, also on the question t
   await expect(questionText(page)).toHaveValue('Salad?');
 });
 
-test('of a survey of 200 questions those in sight are in the document; any is reached, and written in sight of the outline', async ({ page, world }) => {
+test('a survey of 200 questions has those in sight in the document; any can be reached, and edited beside the outline', async ({ page, world }) => {
   await makeSurvey(page);
   const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
   const surveyQuestions = Array.from({ length: 200 }, (_, index) => ({

@@ -126,7 +126,7 @@ test('a first text of an SMS that was begun is offered after a reload, in place 
   await expect(source(page)).toContainText('Half written');
 });
 
-test('the preview of an email, which is scrolled by keyboard, has a ring while the keys go to it', async ({ page }) => {
+test('the preview of an email can be scrolled by keyboard, and has a ring while it has the focus', async ({ page }) => {
   await openEmailTemplates(page);
   const frame = page.getByTitle('Preview of the email');
   await expect(preview(page).getByRole('heading')).toBeVisible();
@@ -231,7 +231,7 @@ test('the text of an SMS starts from the standard one, is changed, reset, tested
   await expect(page.getByText('The standard text is sent')).toBeVisible();
 });
 
-test('the first text of an SMS is written from nothing, and an empty one is not sent', async ({ page, world }) => {
+test('the first text of an SMS is written, and an empty one is not sent', async ({ page, world }) => {
   await signIn(page, 'super', { path: '/app-settings/sms-templates' });
   await page.getByRole('button', { name: 'Write a text' }).click();
   await rewrite(page, ' ');
@@ -284,7 +284,7 @@ test('the email templates pass axe, in both schemes and with the test open', asy
   await expectAccessible(page, 'the test of an e-mail');
 });
 
-test('the SMS templates hold up against axe, with a text and without', async ({ page }) => {
+test('the SMS templates pass axe, with a text and without', async ({ page }) => {
   await signIn(page, 'super', { path: '/app-settings/sms-templates' });
   await expect(page.getByText('The standard text is sent')).toBeVisible();
   await expectAccessible(page, 'an SMS without a text');

@@ -5,7 +5,7 @@ import { countRenders } from '../harness/renders.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('to sort a list or ask for another page of it renders neither its rows nor the navigation, and each row keeps its place until others are there', async ({ page }) => {
+test('sorting a list or opening another page of it renders neither its rows nor the navigation, and each row keeps its place until others are there', async ({ page }) => {
   const rendersOf = await countRenders(page, { navigation: 'nav[aria-label="Main"]', rows: 'tr[data-row-id]' });
   await openPublishedContent(page, 'super', { path: '/content?size=50' });
   await expect(rows(page)).toHaveCount(50);

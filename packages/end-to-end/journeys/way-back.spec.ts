@@ -61,7 +61,7 @@ for (const { kind, add, write } of [
   });
 }
 
-test('Back after a post was deleted from its page does not open where it was', async ({ page }) => {
+test('Back after a post was deleted from its page does not open the deleted post', async ({ page }) => {
   await openFeed(page, 'super');
   await writePost(page, text);
   await openPost(page, text);

@@ -55,7 +55,7 @@ test('N05 an unknown outcome stays on the screen until it is closed', async ({ p
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('every write in the code of the console is walked through its outcomes, here or where the table says', () => {
+test('every write in the code of the console is tested through its outcomes, here or where the table says', () => {
   const walked = [...writesOnScreen.map(({ operationId }) => operationId), ...Object.keys(walkedElsewhere)].map(shapeOfOperation);
   expect(writesInCode().filter((shape) => !walked.includes(shape))).toEqual([]);
 });

@@ -151,7 +151,7 @@ async function writeToEachOther([first, second]: readonly [Reader, Reader], text
   for (const { page } of [first, second]) for (const text of texts) await expect(log(page).getByText(text, { exact: true })).toHaveCount(1);
 }
 
-test('every main task of the product in turn, in two browsers, with faults of a seed', async ({ allow, browser, page, world }) => {
+test('two browsers do every main task of the product in turn, with faults of a seed', async ({ allow, browser, page, world }) => {
   test.setTimeout((minutes + 20) * 60_000);
   tell(`${minutes} minutes, seed ${seed}`);
   // Repeats after a refusal are checked after each task.

@@ -13,7 +13,7 @@ function entry(change: Partial<TrafficEntry>): TrafficEntry {
 
 const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 21) + milliseconds).toISOString();
 
-test.describe('the oracles bite', () => {
+test.describe('the oracles', () => {
   test('oracle O1 finds a token wherever it is', () => {
     const seen = [
       { where: 'console', text: 'token is eyJ.abc.def!' },
