@@ -41,7 +41,7 @@ const table: readonly [what: string, timeZone: string, recurrence: Recurrence, d
 
 const preview = (recurrence: Recurrence, timeZone: string, limit: number) => recurrenceDates({ ...recurrence, pinEachPublicationForDays: 1 }, timeZone, limit);
 
-test.each(table)('%s: preview and host publish on the same dates', (_what, timeZone, recurrence, dates) => {
+test.each(table)('Of %s the preview shows the dates on which the host publishes', (_what, timeZone, recurrence, dates) => {
   expect(firstDates(recurrence, timeZone, 5)).toEqual(dates);
   expect(preview(recurrence, timeZone, 5)).toEqual(dates);
 });
@@ -50,7 +50,7 @@ const zones = ['America/Toronto', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/
 /** Beginnings around changes of clocks, ends of months and the day that Samoa left out. */
 const starts = ['2011-12-29T20:30:00.000Z', '2026-01-31T12:00:00.000Z', '2026-03-07T07:30:00.000Z', '2026-10-03T15:45:00.000Z', '2026-10-31T05:30:00.000Z', '2028-02-29T23:59:59.000Z', '9997-06-01T00:00:00.000Z'];
 
-test.each(zones)('so they do for any recurrence in %s', (timeZone) => {
+test.each(zones)('Of any recurrence in %s the preview shows the dates on which the host publishes', (timeZone) => {
   for (const startDate of starts) {
     for (const frequency of ['None', 'Daily', 'Weekly', 'Monthly', 'Yearly'] as const) {
       for (const interval of [0, 1, 2, 5, 400]) {

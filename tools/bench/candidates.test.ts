@@ -8,7 +8,7 @@ const imported = globSync('bench/candidates/**/*.tsx').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/from '(@noticeboard\/design-system[^']*)'/g)].map(([, name]) => name!),
 );
 
-test('every entry of the design system that is measured is one that it has, and is found by the bundler of the bench', () => {
+test('Every entry of the design system that is measured exists, and is found by the bundler of the bench', () => {
   const entries: Record<string, unknown> = manifest.exports;
   expect(imported).toContain('@noticeboard/design-system/people');
   for (const name of new Set(imported)) {

@@ -17,7 +17,7 @@ describe('Citations', () => {
     expect(cited(text)).toEqual(expected);
   });
 
-  test('A list may go on in the next line of a comment', () => {
+  test('A list of citations may continue on the next line of a comment', () => {
     expect(cited('/**\n * They are saved (decisions-core\n * O43, O44).\n */')).toEqual(['decisions-core O43:2', 'decisions-core O44:2']);
   });
 
@@ -29,11 +29,11 @@ describe('Citations', () => {
     ['(D3)', ['D3']],
     ['Surveys follow A7', ['A7']],
     ['faults.md §4', ['faults.md', '§4']],
-  ])('%s could mean several things', (text, expected) => {
+  ])('The citation %s could mean several things', (text, expected) => {
     expect(unclear(text)).toEqual(expected);
   });
 
-  test.each(["'2026-03-08T00:00:00Z'", '#A12', '/caf%C3%A9', 'press Shift F10', '=A1', 'UTF-16, SHA-256'])('%s cites nothing', (text) => {
+  test.each(["'2026-03-08T00:00:00Z'", '#A12', '/caf%C3%A9', 'press Shift F10', '=A1', 'UTF-16, SHA-256'])('The text %s cites nothing', (text) => {
     expect(citationsOf(text)).toEqual({ citations: [], unclear: [] });
   });
 });

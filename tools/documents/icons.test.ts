@@ -16,10 +16,10 @@ function uses(): ReadonlyMap<string, number> {
 const shown = importedBy(overview);
 const used = uses();
 
-it('The overview of icons shows none that the product has given up', () => {
+it('The overview of icons shows no icon that the product no longer uses', () => {
   expect(shown.filter((name) => !used.has(name))).toEqual([]);
 });
 
-it('The overview of icons says what each one means that several screens show', () => {
+it('The overview of icons says what each icon means that several screens show', () => {
   expect([...used].filter(([name, count]) => count > 2 && !shown.includes(name)).map(([name]) => name)).toEqual([]);
 });

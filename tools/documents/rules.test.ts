@@ -33,7 +33,7 @@ test('No id has two lines in docs/rules', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('The search for citations finds them: it would notice if it stopped', () => {
+test('The search for citations finds some: it would fail if it stopped finding them', () => {
   const count = cited.reduce((sum, { citations }) => sum + citations.length, 0);
   expect(count).toBeGreaterThan(2000);
   expect(rules.length).toBeGreaterThan(500);

@@ -11,7 +11,7 @@ const allowed: Record<string, string> = {
 
 const of = (line: string) => realTimeIn('some.spec.ts', line).map(({ what }) => what);
 
-test('A limit shorter than the suite’s is found, but not within what is tried again', () => {
+test('A timeout shorter than the suite’s is found, but not within what is tried again', () => {
   expect(of("await expect(notice).toBeVisible({ timeout: 1_000 });")).toEqual(['a limit shorter than the suite’s']);
   expect(of("await expect.poll(count, { message: 'calls', timeout: soon }).toBe(1);")).toEqual(['a limit shorter than the suite’s']);
   expect(of('await expect(async () => expect(1).toBe(1)).toPass({ timeout: 3_000 });')).toEqual(['a limit shorter than the suite’s']);
@@ -31,7 +31,7 @@ test('A duration that is measured or expected is found, but not the order of two
   expect(of('const yesterday = new Date(Date.now() - 86_400_000);')).toEqual([]);
 });
 
-test('no journey, fault or harness holds anything against the machine’s clock: that fails when the machine is busy', () => {
+test('no journey, fault or harness measures anything by the machine’s clock: that fails when the machine is busy', () => {
   const parts = /^packages\/end-to-end\/(journeys|faults|outcomes|access|harness)\//;
   const files = repositoryFiles().filter(({ path }) => parts.test(path));
   expect(files.length).toBeGreaterThan(100);

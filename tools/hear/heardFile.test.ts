@@ -19,7 +19,7 @@ function fileOf(...lines: object[]) {
   return { heard, write };
 }
 
-test('a step is not over while the screen reader has work, however long it is silent', async () => {
+test('a step lasts while the screen reader has work, however long it is silent', async () => {
   const { heard, write } = fileOf({ isWorking: true });
   const quiet = heard.untilQuiet().then((said) => said.map(({ text }) => text));
   expect(await Promise.race([quiet, heard.untilSomethingNew(300).then(() => 'at work')])).toBe('at work');

@@ -6,13 +6,13 @@ test('What Orca announces about a document automatically is left out, and what t
   expect(heardOnOpening(said, ['Departments · Users · Noticeboard', 'Loading Departments', '1–8 of 8'])).toEqual(['Departments · Users · Noticeboard', '1–8 of 8']);
 });
 
-test('the mode counts where it is another after a step, not where it switched back and forth', () => {
+test('a change of mode is reported where it lasts after a step, not where it switched back and forth', () => {
   expect(withoutDetours(['Name entry.', 'Focus mode'], 'Browse mode')).toEqual(['Name entry.', 'Focus mode']);
   expect(withoutDetours(['Browse mode', '30 Rows per page push button.', 'Focus mode'], 'Focus mode')).toEqual(['30 Rows per page push button.']);
   expect(modeAfter(['Name entry.'], 'Focus mode')).toBe('Focus mode');
 });
 
-test('of a number that follows the letters only the last one counts', () => {
+test('of a number that is announced while a user types only the last one counts', () => {
   expect(heardWhileTyping(['21 matches', 'Loading', '1 match'], 5)).toEqual(['Loading', '1 match']);
 });
 
@@ -22,7 +22,7 @@ test('a number that is announced at each letter is a failure', () => {
   expect(complaints({}, [{ act: "types 'Title'", said }])).toEqual(["'types 'Title'' says '5 of 90 (at each letter)'."]);
 });
 
-test('from where a control is reached is not part of its announcement', () => {
+test('the announcement of a control does not include from where it was reached', () => {
   expect(heardOnReaching(['leaving banner.', 'main content', 'Departments.', 'Add department push button.', 'Browse mode'])).toEqual(['Departments.', 'Add department push button.']);
 });
 

@@ -24,6 +24,6 @@ test('Separate circles are reported one by one', () => {
   expect(circles).toEqual([['a', 'b'], ['x', 'y']]);
 });
 
-test('What a file outside of the graph imports does not matter', () => {
+test('Imports of files outside the graph do not matter', () => {
   expect(circlesIn(graph({ a: ['elsewhere'] }))).toEqual([]);
 });

@@ -5,16 +5,16 @@ import type { House } from './rooms.ts';
 const house: House = { folder: 'packages/house/src', floors: [['ground'], ['east', 'west'], ['features']], apart: ['features'], free: /\.stories\.tsx$/ };
 const fault = (from: string, to: string) => directionFault(house, `packages/house/src/${from}`, `packages/house/src/${to}`);
 
-describe('An import is right', () => {
+describe('Imports that are allowed', () => {
   test('An import is right from a higher floor to a lower one', () => {
     expect(fault('features/users/a.ts', 'ground/b.ts')).toBeUndefined();
   });
 
-  test('inside one room', () => {
+  test('An import is right inside one room', () => {
     expect(fault('east/deep/a.ts', 'east/b.ts')).toBeUndefined();
   });
 
-  test('inside one feature', () => {
+  test('An import is right inside one feature', () => {
     expect(fault('features/users/list/a.ts', 'features/users/b.ts')).toBeUndefined();
   });
 
@@ -31,7 +31,7 @@ describe('An import is right', () => {
   });
 });
 
-describe('An import is refused', () => {
+describe('Imports that are refused', () => {
   test('An import is refused from a lower floor to a higher one, with what to do', () => {
     expect(fault('ground/a.ts', 'east/b.ts')).toMatch(/^east is above ground: move/);
   });
@@ -48,7 +48,7 @@ describe('An import is refused', () => {
     expect(fault('features/users/a.ts', 'main.ts')).toMatch(/^the top floor is above features/);
   });
 
-  test('into the source of another package', () => {
+  test('An import is refused into the source of another package', () => {
     expect(directionFault(house, 'packages/house/src/east/a.ts', 'packages/barn/src/b.ts')).toMatch(/inside another package/);
   });
 

@@ -6,7 +6,7 @@ const made = ['dist', 'storybook-static', 'coverage', 'playwright-report', 'blob
 const places = ['', 'packages/console/', 'packages/design-system/', 'tools/stories/'];
 const files = places.flatMap((place) => made.map((folder) => `${place}${folder}/made.js`));
 
-test('what a tool makes is ignored wherever it was started, by git and by the linter, which reads .gitignore', () => {
+test('what a tool generates is ignored wherever it was started, by git and by the linter, which reads .gitignore', () => {
   const { stdout } = spawnSync('git', ['check-ignore', '--no-index', ...files], { encoding: 'utf8' });
   expect(stdout.trim().split('\n')).toEqual(files);
 });

@@ -8,7 +8,7 @@ const manifest = {
 };
 
 describe('the JavaScript that a screen needs', () => {
-  it('counts what the modules import, each file once', () => {
+  it('the JavaScript that a screen needs is what its modules import, each file counted once', () => {
     expect([...chunksOf(manifest, ['index.html', 'src/Table.tsx'])]).toEqual([
       'assets/index.js',
       'assets/react.js',
@@ -16,12 +16,12 @@ describe('the JavaScript that a screen needs', () => {
     ]);
   });
 
-  it('finds what several screens share by the name of its chunk', () => {
+  it('the JavaScript that several screens share is found by the name of its chunk', () => {
     const shared = { ...manifest, '_PageIcon-1a2b.js': { file: 'assets/PageIcon-1a2b.js', name: 'PageIcon', imports: ['_react.js'] } };
     expect([...chunksOf(shared, ['PageIcon'])]).toEqual(['assets/PageIcon-1a2b.js', 'assets/react.js']);
   });
 
-  it('refuses a module that the build does not have', () => {
+  it('a screen whose module is not in the build is refused', () => {
     expect(() => chunksOf(manifest, ['src/Gone.tsx'])).toThrow('src/Gone.tsx');
   });
 });

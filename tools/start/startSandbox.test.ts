@@ -6,7 +6,7 @@ import { startSandbox } from './startSandbox.ts';
 
 const processes = () => process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length;
 
-test('A sandbox that is given up leaves no process behind', async () => {
+test('A sandbox whose start is abandoned leaves no process behind', async () => {
   const before = processes();
   const folder = await mkdtemp(join(tmpdir(), 'start-sandbox-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -53,8 +53,8 @@ function whyBehaviour({ name, text }: Story, isInWindow: boolean): string | unde
 
 const files = globSync('packages/design-system/src/**/*.stories.tsx').map((file) => ({ file, name: basename(file, '.stories.tsx') }));
 
-describe('stories of behaviour', () => {
-  it.each(files)('of $name have no picture', ({ file, name }) => {
+describe('Stories of behaviour', () => {
+  it.each(files)('The stories of behaviour of $name have no picture', ({ file, name }) => {
     const isInWindow = isWindowed(dirname(file));
     const pictured = picturedStories(file)
       .filter((story) => !states.has(`${name} ${story.name}`))
@@ -65,7 +65,7 @@ describe('stories of behaviour', () => {
     expect(pictured).toEqual([]);
   });
 
-  it('are detected by what they do and by their names', () => {
+  it('Stories of behaviour are detected by what they do and by their names', () => {
     const story = (name: string, text = '') => ({ name, text });
     expect(whyBehaviour(story('Wide', 'scroller.scrollTop = 200;'), false)).toBe('scrolls');
     expect(whyBehaviour(story('ChosenByArrows'), false)).toMatch('is named');

@@ -12,7 +12,7 @@ const pages = [
 test.describe('Storybook as a designer opens it, with the manager around the page', () => {
   // A run for some components does not wait for the manager.
   for (const { path, shown } of wantedPatterns().length === 0 ? pages : []) {
-    test(`shows ${path}`, async ({ page }) => {
+    test(`Storybook’s manager shows ${path}`, async ({ page }) => {
       const reports = watchReports(page);
       await page.goto(`${process.env['STORYBOOK_ADDRESS']}/?path=${path}`);
       await expect(page.frameLocator('#storybook-preview-iframe').locator(shown).first()).toBeVisible({ timeout: 30_000 });

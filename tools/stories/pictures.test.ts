@@ -21,52 +21,52 @@ function picture(shade: number, length = 9): Promise<Buffer> {
 }
 
 describe('a picture held against the baseline', () => {
-  it('passes when it is the same', async () => {
+  it('A picture held against the baseline passes when it is the same', async () => {
     await judgePicture('button--solid--light', await picture(0), 'add', folder);
     expect(await readdir(folder)).toEqual(['button--solid--light.webp']);
     expect(await judgePicture('button--solid--light', await picture(0), 'compare', folder)).toBeUndefined();
   });
 
-  it('fails over a short line', async () => {
+  it('A picture held against the baseline fails over one short line', async () => {
     await judgePicture('button--solid--light', await picture(0), 'add', folder);
     expect(await judgePicture('button--solid--light', await picture(60), 'compare', folder)).toMatch('differs in 9 pixels');
     expect(await judgePicture('button--solid--light', await picture(60), 'add', folder)).toMatch('differs in 9 pixels');
   });
 
-  it('takes no notice of a smoothed corner', async () => {
+  it('A picture held against the baseline takes no notice of a smoothed corner', async () => {
     await judgePicture('button--solid--light', await picture(0), 'add', folder);
     expect(await judgePicture('button--solid--light', await picture(0, 8), 'compare', folder)).toBeUndefined();
   });
 
-  it('takes no notice of a step that nobody sees', async () => {
+  it('A picture held against the baseline takes no notice of a step that nobody sees', async () => {
     await judgePicture('button--solid--light', await picture(0), 'add', folder);
     expect(await judgePicture('button--solid--light', await picture(2), 'compare', folder)).toBeUndefined();
   });
 
-  it('fails when its size is another', async () => {
+  it('A picture held against the baseline fails when its size differs', async () => {
     await judgePicture('button--solid--light', await picture(0), 'add', folder);
     const larger = await sharp(await picture(0)).extend({ right: 1 }).png().toBuffer();
     expect(await judgePicture('button--solid--light', larger, 'compare', folder)).toMatch('differs in 210 pixels');
   });
 
-  it('is replaced on request', async () => {
+  it('A picture held against the baseline is replaced on request', async () => {
     await judgePicture('button--solid--light', await picture(0), 'add', folder);
     expect(await judgePicture('button--solid--light', await picture(60), 'update', folder)).toBeUndefined();
     expect(await judgePicture('button--solid--light', await picture(60), 'compare', folder)).toBeUndefined();
   });
 
-  it('is requested when it is missing', async () => {
+  it('A picture without a baseline is requested', async () => {
     expect(await judgePicture('button--solid--light', await picture(0), 'compare', folder)).toMatch('has no picture yet');
   });
 
-  it('is refused in one colour, even as the first', async () => {
+  it('A picture of a single colour is refused, even as the first', async () => {
     expect(await judgePicture('spinner--at-once--light', await picture(255), 'update', folder)).toMatch('of one colour');
     expect(await readdir(folder)).toEqual([]);
   });
 });
 
 describe('the baseline', () => {
-  it('names pictures that are equal', async () => {
+  it('Pictures in the baseline that are equal are named', async () => {
     for (const name of ['a', 'b', 'c']) await writeFile(join(folder, `${name}.webp`), name === 'c' ? 'two' : 'one');
     expect(await equalPictures(folder)).toEqual([['a.webp', 'b.webp']]);
   });

@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('The headers of Storybook', () => {
-  test("hold a story on a page of its own to the console's policy, but for the texts of Storybook's page", () => {
+  test("The headers of Storybook hold a story on a page of its own to the console's policy, except for the texts of Storybook's page", () => {
     const directives = directivesOf(storybookHeaders(folder)('/iframe.html', false, new URLSearchParams('id=fields-switch--matrix&viewMode=story')));
     expect(startingWith('script-src', directives)).toBe(`script-src 'self' ${hashOf(script)}`);
     expect(startingWith('style-src', directives)).toBe(`${startingWith('style-src', production)} ${[hashOf(style), ...storybooksOwnStyles].join(' ')}`);
@@ -30,7 +30,7 @@ describe('The headers of Storybook', () => {
     expect(others(directives)).toEqual(others(production));
   });
 
-  test('let the manager, the pages in its frame and pages of the documentation write styles, and still refuse scripts that are not theirs', () => {
+  test('The headers of Storybook let the manager, its frame and the documentation write styles, and still refuse scripts that are not theirs', () => {
     for (const [path, isFramed, query] of [['/', false, ''], ['/index.html', false, ''], ['/iframe.html', true, ''], ['/iframe.html', false, 'viewMode=docs&id=fields-switch--docs']] as const) {
       const directives = directivesOf(storybookHeaders(folder)(path, isFramed, new URLSearchParams(query)));
       expect(startingWith('style-src', directives)).toBe("style-src 'self' 'unsafe-inline'");
@@ -40,7 +40,7 @@ describe('The headers of Storybook', () => {
     }
   });
 
-  test('are those of the console on every file', () => {
+  test('The headers of Storybook are those of the console on every file', () => {
     expect(storybookHeaders(folder)('/assets/iframe.js', false)).toEqual(headersFor('/assets/iframe.js', {}));
   });
 });

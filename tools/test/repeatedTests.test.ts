@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { repeatedTests } from './repeatedTests.ts';
 
-it('names the journeys that passed on their second try', () => {
+it('The journeys that passed on their second try are named', () => {
   const output = '  1 flaky\n    journeys/sign-in.spec.ts:7:1 › signs in ──────\n  219 passed (9m)\n';
   expect(repeatedTests(output)).toEqual([{ name: 'journeys/sign-in.spec.ts:7:1 › signs in', error: [] }]);
 });
 
-it('names the stories that were played twice, and those that were operated twice', () => {
+it('The stories that were played twice, and those that were operated twice, are named', () => {
   const output = 'Ran all test suites.\n  1 flaky\n    Actions/Button › Solid\n\nRunning 16 tests\n  1 flaky\n    operated.spec.ts:42:5 › fields/Select\n  15 passed (9s)\n';
   expect(repeatedTests(output).map(({ name }) => name)).toEqual(['Actions/Button › Solid', 'operated.spec.ts:42:5 › fields/Select']);
 });
 
-it('keeps what the first try of each failed with, and not what was attached or what others failed with', () => {
+it('The failure of the first try is kept for each test, without attachments and the failures of others', () => {
   const output = [
     '  ✘  2 faults/a.spec.ts:3:1 › group › saves (21ms)',
     '  ✓  3 faults/a.spec.ts:3:1 › group › saves (retry #1) (43ms)',

@@ -6,11 +6,11 @@ function page(...shown: string[]): () => Promise<Buffer> {
 }
 
 describe('a picture of a page', () => {
-  it('is taken once two frames in a row are the same', async () => {
+  it('A picture of a page is taken once two frames in a row are the same', async () => {
     expect((await pictureAtRest(Buffer.from('scrolling'), page('nearly there', 'there', 'there', 'later'))).toString()).toBe('there');
   });
 
-  it('is refused when the page never rests', async () => {
+  it('A picture of a page is refused when the page never rests', async () => {
     let frame = 0;
     await expect(pictureAtRest(Buffer.from('moving'), async () => Buffer.from(`moving ${(frame += 1)}`))).rejects.toThrow('It never rests');
   });

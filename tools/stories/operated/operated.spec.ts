@@ -41,7 +41,7 @@ function giveFiles(page: Page): void {
 test.describe('operated twice by keyboard and twice by pointer under the production policy', () => {
   const wanted = Object.entries(operatedStories).filter(([folder]) => isWanted(`packages/design-system/src/${folder}/`, wantedPatterns()));
   for (const [folder, story] of wanted) {
-    test(`${folder}: something comes of every turn, and nothing is refused`, async ({ page }) => {
+    test(`${folder}: every turn has an effect, and nothing is refused`, async ({ page }) => {
       const reports = watchReports(page);
       giveFiles(page);
       await openStory(page, toId(folder.replace('/', '-'), storyNameFromExport(story)));

@@ -19,7 +19,7 @@ test('every field and overlay of the kit is operated', () => {
   expect(Object.keys(operatedStories).sort()).toEqual(expected.sort());
 });
 
-test.each(Object.entries(operatedStories))('%s has the story %s', (folder, story) => {
+test.each(Object.entries(operatedStories))('the folder %s has the story %s', (folder, story) => {
   const files = readdirSync(join(source, folder)).filter((name) => name.endsWith('.stories.tsx'));
   expect(files.map((file) => readFileSync(join(source, folder, file), 'utf8')).join('\n')).toMatch(new RegExp(`^export const ${story}\\b`, 'm'));
 });

@@ -8,56 +8,56 @@ import { readImports } from './readImports.ts';
 const imports = readImports();
 const planOf = (...changed: string[]) => planFor(changed, reachedBy(changed, imports));
 
-describe('what a change can reach', () => {
-  it('is found through files that import each other', () => {
+describe('What a change can affect', () => {
+  it('What a change can affect is found through files that import each other', () => {
     const chain = new Map([['a', ['b']], ['b', ['c']], ['c', ['a']], ['d', []]]);
     expect([...reachedBy(['c'], chain)].toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('is, of a component, its stories, those of what is made of it, and the screens that take it from the entry', () => {
+  it('A change of a component affects its stories, those of what is made of it, and the screens that take it from the entry', () => {
     const plan = planOf('packages/design-system/src/access/RoleModal/RoleModal.tsx');
     expect(plan['stories']).toContain('packages/design-system/src/access/RoleModal/RoleModal.stories.tsx');
     expect(plan['stories']!.length).toBeLessThan(5);
     expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/users', 'packages/end-to-end/journeys/roles', 'packages/end-to-end/journeys/tags', 'packages/end-to-end/journeys/departments', 'packages/end-to-end/journeys/import']);
   });
 
-  it('is, of a rule of one feature, its test and the journeys of that feature', () => {
+  it('A change of a rule of one feature affects its test and the journeys of that feature', () => {
     const plan = planOf('packages/console/src/features/analytics/analyticsState.ts');
     expect(plan['unit']).toContain('packages/console/src/features/analytics/analyticsState.test.ts');
     expect(plan['stories']).toBeUndefined();
     expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/analytics']);
   });
 
-  it('is, of a type of content page, the journeys of that type', () => {
+  it('A change of one type of content page affects the journeys of that type', () => {
     const plan = planOf('packages/console/src/features/content-pages/survey/useAutosave.ts');
     expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/survey']);
   });
 
-  it('is, of what all types of content pages share, every address and the plainest type', () => {
+  it('A change of what all types of content pages share affects every address and the plainest type', () => {
     const plan = planOf('packages/console/src/features/content-pages/item/ItemFrame.tsx');
     expect(plan['e2e']).toEqual(['packages/end-to-end/journeys/every-address', 'packages/end-to-end/journeys/suggestion-box']);
   });
 
-  it('is, of a handler of the sandbox for one feature, the journeys of that feature; of its server, every address once', () => {
+  it('A change of a handler of the sandbox affects the journeys of its feature; one of its server affects every address once', () => {
     expect(planOf('packages/sandbox/src/world/areas/resource/containerHandlers.ts')['e2e']).toEqual(['packages/end-to-end/journeys/resource']);
     expect(planOf('packages/sandbox/src/host/trafficLog.ts')['e2e']).toEqual(expect.arrayContaining(journeysOfAll.map((name) => `packages/end-to-end/journeys/${name}`)));
   });
 
-  it('is, of a part that every screen has, every address once', () => {
+  it('A change of a part that every screen has affects every address once', () => {
     expect(planOf('packages/design-system/src/actions/Button/Button.tsx')['e2e']).toEqual(journeysOfAll.map((name) => `packages/end-to-end/journeys/${name}`));
   });
 
-  it('is, of a journey, that journey', () => {
+  it('A change of a journey affects that journey', () => {
     expect(planOf('packages/end-to-end/journeys/roles.spec.ts')).toEqual({ typecheck: [], lint: [], e2e: ['packages/end-to-end/journeys/roles.spec.ts'] });
   });
 
-  it('is every rule when what is installed changes', () => {
+  it('A change of what is installed affects every rule', () => {
     expect(planOf('pnpm-lock.yaml')['unit']).toEqual([]);
   });
 });
 
-describe('the journeys of a feature', () => {
-  it('are named for every feature, and exist', () => {
+describe('The journeys of a feature', () => {
+  it('Every feature names its journeys, and they exist', () => {
     const features = globSync('packages/console/src/features/*').map((folder) => folder.split('/').at(-1));
     expect(new Set(Object.keys(journeysOf))).toEqual(new Set(features));
     for (const name of [...Object.values(journeysOf).flat(), ...foldersOfTypes, ...Object.values(journeysOfAreas).flat(), ...journeysOfAll]) {
