@@ -11,7 +11,7 @@ const isAnotherFirst = `document.querySelector('${rows}')?.dataset.rowId !== win
 const otherInSight = `document.querySelector('${rows}') && (${isAnotherFirst} || document.querySelectorAll('${rows}').length !== 50)`;
 const otherRows = `${stands} && ${otherInSight}`;
 
-/** Opens a list and lets it rest, so that nothing of its start is measured. */
+/** Opens a list and waits until it is idle, so that nothing of its start is measured. */
 async function openList(page: Page, at: string): Promise<void> {
   await page.goto(at);
   await page.locator(rows).first().waitFor();

@@ -9,7 +9,7 @@ import { keepReport } from './report.ts';
 import { measureStarts } from './starts.ts';
 import { measureResults } from './surveyResults.ts';
 
-/** What can be measured, in the order in which it is. */
+/** What can be measured, in this order. */
 const parts = { starts: measureStarts, acts: measureActs, editors: measureEditors, results: measureResults, frames: measureFrames, heap: measureHeap, host: measureHost };
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);

@@ -1,4 +1,4 @@
-/** What is measured beside what; files of `bench/candidates`. The first of each group is ours. */
+/** What is compared with what: files of `bench/candidates`. The first of each group is ours. */
 export const groups = [
   { folder: 'trees', title: 'Tree of 5,000 nodes', rows: 0, names: ['ours', 'antd', 'mui'] },
   { folder: 'modals', title: 'Modal', rows: 0, names: ['ours', 'antd', 'mui'] },

@@ -30,7 +30,7 @@ function run(command: string, commandLine: readonly string[], folder: string): v
 
 /**
  * Measures our components beside others' in one browser and writes `bench/results.md`. Rounds take turns between
- * the candidates, so that a busy minute of the machine meets all of them; a round that fails is named and left out.
+ * the candidates, so that a busy minute of the machine affects all of them; a round that fails is named and left out.
  * @param rounds How often everything is measured; the report has medians.
  * @param only Folder of the candidates to measure (`tables`, `trees`, `modals`); all without it, and nothing is written with it.
  */

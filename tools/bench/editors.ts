@@ -41,7 +41,7 @@ async function enlarge(operationId: string, set: Record<string, unknown>): Promi
   if (!answer.ok) throw new Error(`${operationId} could not be changed: ${answer.status}`);
 }
 
-/** Opens the first item of a page from its list, several times: from the press, and from the answer. */
+/** Opens the first item of a page from its list, several times: from the press, and from the response. */
 function openFirst(page: Page, pageName: string, isDone: string): Promise<Act> {
   return medians(rounds, async () => {
     await mainLink(page, pageName).click();
@@ -58,7 +58,7 @@ async function typing(page: Page): Promise<number> {
   return Math.max(...(await end()).map(({ longest }) => longest));
 }
 
-/** A page of its own, signed in and slowed: nothing that was typed in one has to be left before the next. */
+/** A separate page, signed in and slowed: nothing that was typed in another has to be left first. */
 const inSlowPage = (browser: Browser, act: (page: Page) => Promise<void>): Promise<void> =>
   inNewPage(browser, async (page) => {
     await page.addInitScript(watchPage);

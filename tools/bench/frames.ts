@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page, once: notes the longest time between two frames. */
+/** Runs in the page, once: records the longest time between two frames. */
 function watchFrames(): void {
   if (window.benchFrames) return;
   const frames = { longest: 0, last: performance.now() };

@@ -7,7 +7,7 @@ import { report } from './report.ts';
 /** Without these the engine compiles frequently run code for minutes: machine code was some 105 of the 122 KB that a round added. */
 const interpretedOnly = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode';
 
-/** Rounds that are measured, after those that fetch code and fill what is bounded. */
+/** Rounds that are measured, after those that fetch code and fill bounded caches. */
 const rounds = 10;
 const roundsBefore = 3;
 

@@ -23,7 +23,7 @@ export async function measureFrames(browser: Browser): Promise<void> {
   );
 }
 
-/** How long the host takes to read what the lists of the large world ask for. */
+/** How long the host takes to read what the lists of the large world request. */
 export async function measureHost(browser: Browser): Promise<void> {
   await inWorld('large', () =>
     inNewPage(browser, async (page) => {

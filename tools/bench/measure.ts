@@ -6,7 +6,7 @@ export const slowLine = { offline: false, latency: 150, downloadThroughput: 200_
 /** Numbers of one opening of a screen from nothing, in milliseconds and kilobytes. */
 export interface Opening {
   javascriptKilobytes: number;
-  /** Everything that was fetched, calls included, as it went over the line. */
+  /** Everything that was fetched, calls included, as transferred. */
   kilobytes: number;
   firstContentfulPaint: number;
   /** From the start of the navigation until the screen's main content is visible. */
@@ -40,7 +40,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: adds up long tasks, and notes an act's first input and the paint after it. */
+/** Runs in the page before its scripts: adds up long tasks, and records an act's first input and the paint after it. */
 export function watchPage(): void {
   window.benchBlocking = 0;
   new PerformanceObserver((list) => {
@@ -56,10 +56,10 @@ export function watchPage(): void {
 }
 
 /**
- * Runs in the page before its scripts: notes the paint in which something is first shown. Whoever waits for it from outside looks in growing
- * steps, of half a second in the end.
+ * Runs in the page before its scripts: records the paint in which something is first shown. A wait from outside polls in growing steps, of
+ * half a second at last.
  */
-function watchStanding(selector: string): void {
+function watchShown(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)?.getClientRects().length) return;
     observer.disconnect();
@@ -75,8 +75,8 @@ export async function slowProcessor(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Opens an address with an empty cache and a slowed processor, and measures until `standing` is visible. */
-export async function measureOpening(page: Page, address: string, standing: string, line?: typeof slowLine): Promise<Opening> {
+/** Opens an address with an empty cache and a slowed processor, and measures until `shown` is visible. */
+export async function measureOpening(page: Page, address: string, shown: string, line?: typeof slowLine): Promise<Opening> {
   const session = await slowProcessor(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -84,7 +84,7 @@ export async function measureOpening(page: Page, address: string, standing: stri
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
   await page.addInitScript(watchPage);
-  await page.addInitScript(watchStanding, standing);
+  await page.addInitScript(watchShown, shown);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.benchStands, undefined, { timeout: 90_000, polling: 200 });
   const stands = await page.evaluate(() => window.benchStands ?? 0);
@@ -106,8 +106,8 @@ function scriptKilobytes(page: Page): Promise<number> {
 }
 
 /**
- * Does something and measures from its first input event until the frame after `isDone` holds in the page. The page is looked at when it
- * changes and not at every frame: frames that only the measuring asks for cost a slow processor a third of what is rendered in slices.
+ * Does something and measures from its first input event until the frame after `isDone` holds in the page. The page is checked when it
+ * changes and not at every frame: frames that are requested only to measure cost a slow processor a third of what is rendered in slices.
  *
  * @param isDone an expression; text, because the page's policy forbids it to make functions out of text itself
  * @param isShown such an expression for what is in sight

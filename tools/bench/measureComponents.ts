@@ -89,7 +89,7 @@ async function measureModal(page: Page, { open }: Parts): Promise<Times> {
   return { 'first open': first, again: await press(page, open, dialogIsShown) };
 }
 
-/** Waits until the page has nothing left to do from before, so that it is not counted to what comes next. */
+/** Waits until the page has nothing left to do from before, so that it does not count for the next measurement. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     'new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 3000 })), { timeout: 3000 }))',

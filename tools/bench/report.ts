@@ -8,7 +8,7 @@ export interface Measurement {
   what: string;
   value: number;
   unit: 'ms' | 'KB';
-  /** The most it may be (docs/performance.md); null for a number that is only written down. */
+  /** The most it may be (docs/performance.md); null for a number that is only recorded. */
   budget: number | null;
 }
 
@@ -18,7 +18,7 @@ const history = resolve('bench/history.tsv');
 const measured: Measurement[] = [];
 const loadAtStart = loadavg()[0] ?? 0;
 
-/** Prints a number beside its budget, and holds it for the history. */
+/** Prints a number beside its budget, and keeps it for the history. */
 export function report(what: string, value: number, unit: Measurement['unit'], budget: number | null): void {
   measured.push({ what, value, unit, budget });
   const verdict = budget === null ? '      ' : value <= budget ? 'within' : 'OVER  ';

@@ -5,20 +5,20 @@ import { report } from './report.ts';
 
 const rounds = 5;
 
-/** What shows that a screen is there. */
-const standing = { '/': 'button', '/dashboard': 'svg path', '/content': `${rows} td`, '/users/list': `${rows} td` };
+/** What shows that a screen is open. */
+const shown = { '/': 'button', '/dashboard': 'svg path', '/content': `${rows} td`, '/users/list': `${rows} td` };
 
-function open(browser: Browser, path: keyof typeof standing, line?: typeof slowLine): Promise<Opening> {
+function open(browser: Browser, path: keyof typeof shown, line?: typeof slowLine): Promise<Opening> {
   return medians(rounds, () =>
     inNewPage(browser, async (first) => {
       if (path !== '/') await signIn(first, 'solo');
       const page = await first.context().newPage();
-      return measureOpening(page, `${address}${path}`, standing[path], line);
+      return measureOpening(page, `${address}${path}`, shown[path], line);
     }),
   );
 }
 
-/** Opening sign-in, dashboard and lists from nothing, in the world of everyday and in the large one. */
+/** Opening sign-in, dashboard and lists from nothing, in the small world and in the large one. */
 export async function measureStarts(browser: Browser): Promise<void> {
   const fetched = new Map<string, number>();
   await inWorld('small', async () => {
@@ -37,7 +37,7 @@ export async function measureStarts(browser: Browser): Promise<void> {
   });
   await inWorld('large', async () => {
     for (const [path, kilobytes] of fetched) {
-      const large = await open(browser, path as keyof typeof standing);
+      const large = await open(browser, path as keyof typeof shown);
       report(`${path} in the large world: everything fetched`, large.kilobytes, 'KB', Math.round(kilobytes * 1.1));
       report(`${path} in the large world stands`, large.stands, 'ms', null);
     }

@@ -49,11 +49,11 @@ async function enlarge(questions: number, workbook: string): Promise<void> {
 
 /** Numbers of one opening, in milliseconds. */
 interface Results {
-  /** From the answer to the first figures. */
+  /** From the response to the first figures. */
   first: number;
-  /** From the answer to all of them. */
+  /** From the response to all of them. */
   whole: number;
-  /** The longest frame after the answer. */
+  /** The longest frame after the response. */
   longest: number;
   /** From the press to the next paint. */
   press: number;
@@ -78,7 +78,7 @@ async function measureOpening(browser: Browser): Promise<Results> {
   });
 }
 
-/** Runs in the page: notes when each frame came, and how long after the last. Text, because the page's policy forbids it to make functions out of text itself. */
+/** Runs in the page: records when each frame came, and how long after the last. Text, because the page's policy forbids it to make functions of text. */
 const watchGaps = `{
   window.benchGaps = [];
   let last = performance.now();

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { pinnedBrowser } from './pinnedBrowser.ts';
 import { provideProductFonts } from './productFonts.ts';
 
-/** Draws no window of its own, which takes a Chromium a quarter of a processor (ADR 0013). */
+/** Opens no window, which would cost a Chromium a quarter of a processor (ADR 0013). */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

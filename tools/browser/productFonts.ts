@@ -7,7 +7,7 @@ const packages = resolve('node_modules');
 
 /** Families that replace the browser's default ones; what the stylesheets bring themselves is not among them. */
 export const defaultFamilies = {
-  // Not DejaVu Sans, which draws faces of its own where a person sees an emoji.
+  // Not DejaVu Sans, whose own faces would be shown in place of emoji.
   'system-ui': 'Arimo',
   'sans-serif': 'Arimo',
   'ui-monospace': 'DejaVu Sans Mono',
@@ -23,7 +23,7 @@ const alias = ([asked, given]: [string, string]) => `
     <edit name="family" mode="assign" binding="strong"><string>${given}</string></edit>
   </match>`;
 
-/** Nothing of the machine's: neither its fonts nor its taste in hinting and smoothing. */
+/** Nothing of the machine's: neither its fonts nor its settings for hinting and smoothing. */
 const configuration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -50,7 +50,7 @@ const files = [
   ...['Sans', 'Sans-Bold', 'SansMono', 'SansMono-Bold', 'Serif', 'Serif-Bold'].map((name) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`),
 ];
 
-/** Browsers take no compressed file for a font of the system. */
+/** Browsers accept no compressed file as a system font. */
 async function unpackEmoji(): Promise<void> {
   const compressed = await readFile(resolve(packages, 'twemoji-colr-font/twemoji.woff2'));
   await writeFile(resolve(folder, 'files/emoji.ttf'), await decompress(compressed));

@@ -34,7 +34,7 @@ const nameOfMember = (node: unknown) => (isNode(node) && node.type === 'MemberEx
 const isTriedAgain = (node: Node) => node.type === 'CallExpression' && nameOfMember(node['callee']) === 'toPass';
 
 /**
- * Finds what holds a test against the machine's clock: limits shorter than the suite's, waits for time to pass, stopwatches, and
+ * Finds what measures a test by the machine's clock: limits shorter than the suite's, waits for time to pass, stopwatches, and
  * expectations of a moment or of the distance between two. A limit within `expect(…).toPass()` only tries again.
  */
 export function realTimeIn(path: string, text: string): RealTime[] {

@@ -27,7 +27,7 @@ export async function openFirefox(): Promise<Engine> {
   return {
     name: await browser.version(),
     open: async (address) => {
-      // Firefox calls a load aborted in which the page has moved on to an address of its own; what is there then is for the act to see.
+      // Firefox calls a load aborted in which the page has moved on to an address of its own; the action checks what is shown then.
       await page.goto(address, { waitUntil: 'load' }).catch((error: unknown) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
       });

@@ -8,7 +8,7 @@ import { waitForAnswer } from '../start/waitForAnswer.ts';
 import type { Engine, Key as KeyName } from './engine.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
-/** The screen that no one sees, by a number that no other program has. */
+/** The virtual screen, by a number that no other program uses. */
 const display = ':97';
 
 const keys: Record<KeyName, string> = {

@@ -7,7 +7,7 @@ import { HeardFile } from './heardFile.ts';
 
 /** A desktop without a screen, on which a screen reader listens. */
 export interface Desktop {
-  /** For programs that shall be on it. */
+  /** The environment of programs that run on it. */
   environment: NodeJS.ProcessEnv;
   heard: HeardFile;
   /** Presses a key, as X names it: 'Return', 'shift+Tab'. */
@@ -17,7 +17,7 @@ export interface Desktop {
   close: () => Promise<void>;
 }
 
-/** The first line that a program writes, which both Xvfb and the bus use to say where they are. */
+/** The first line that a program writes, in which both Xvfb and the bus give their address. */
 function firstLine(program: ChildProcess): Promise<string> {
   return new Promise((answer, fail) => {
     let text = '';
@@ -44,7 +44,7 @@ export async function openDesktop(): Promise<Desktop> {
   const running: ChildProcess[] = [];
   let environment: NodeJS.ProcessEnv = { ...process.env, ACCESSIBILITY_ENABLED: '1' };
   const start = (program: string, ...words: string[]) => {
-    // Before everything else on a busy machine, where root may say so: a screen reader that is behind announces what something has become in the meantime.
+    // At the highest priority, where the user is root: on a busy machine a late screen reader announces a later state of what changed.
     const child = spawn('nice', ['-n', '-10', program, ...words], { stdio: ['ignore', 'pipe', 'ignore'], env: environment, detached: true });
     running.push(child);
     return child;
@@ -63,7 +63,7 @@ export async function openDesktop(): Promise<Desktop> {
     for (const name of ['run', 'data', 'config', 'cache', 'silent']) mkdirSync(join(folder, name), { mode: 0o700 });
     mkdirSync(join(folder, 'data/orca'));
     copyFileSync(resolve('tools/hear/orca-customizations.py'), join(folder, 'data/orca/orca-customizations.py'));
-    // Without a speech server Orca still makes every sentence.
+    // Without a speech server Orca still generates every sentence.
     writeFileSync(join(folder, 'silent/speechd.py'), 'raise ImportError\n');
     const heardFile = join(folder, 'heard');
     writeFileSync(heardFile, '');

@@ -8,12 +8,12 @@ export interface Listening {
   browser: Browser;
 }
 
-/** What a run listens with: a screen reader and a browser take longer to start than most tasks take to be done. */
+/** The desktops of a run, kept between tasks: a screen reader and a browser take longer to start than most tasks take. */
 export class Desktops {
   #open: Promise<Listening> | undefined;
   #isOver = false;
 
-  /** @param isAfresh leaves the one that runs, should it be at fault for what was heard */
+  /** @param isAfresh replaces the running one, in case it caused the failure */
   async open(isAfresh: boolean): Promise<Listening> {
     if (isAfresh) await this.#close();
     if (this.#isOver) throw new Error('The run was ended.');

@@ -21,7 +21,7 @@ const firstPort = process.env['E2E_FIRST_PORT'] ?? '5900';
 process.env['E2E_FIRST_PORT'] = firstPort;
 process.env['E2E_FOLDER'] = resolve('.cache/hear', firstPort);
 
-/** Heard against the transcript; what is wrong with it, or nothing. */
+/** Compares the announcements with the transcript; returns what is wrong, or nothing. */
 async function judge(scenario: Scenario, steps: readonly Step[], path: string): Promise<string[]> {
   const expected = await readFile(path, 'utf8').catch(() => null);
   return [...complaints(scenario, steps), ...(expected === null ? ['There is no transcript; --update writes it.'] : differences(readTranscript(expected), steps))];
@@ -46,7 +46,7 @@ async function run(words: string[]): Promise<number> {
     await desktops.end();
     await world.end();
   };
-  // Ended from outside, it cleans up.
+  // Cleans up when it is ended from outside.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end().finally(() => process.exit(1)));
   await mkdir(join(folder, 'transcripts'), { recursive: true });
   let failed = 0;
@@ -87,5 +87,5 @@ async function hearTwice(scenario: Scenario, path: string, isUpdate: boolean, he
   return true;
 }
 
-// A screen and a bus that end late must not hold it up.
+// A screen and a bus that end late must not delay the exit.
 process.exit(await run(process.argv.slice(2).filter((word) => word !== '--')));

@@ -7,7 +7,7 @@ import type { Listening } from './desktops.ts';
 import type { Scenario, Step } from './scenario.ts';
 import { heardIn, heardOnOpening, heardOnReaching, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
 
-/** Signs in by network and by pointer, which is no part of what is listened to, and stays at the place of the scenario. */
+/** Signs in by network and by pointer, which is no part of what is listened to, and ends at the address of the scenario. */
 async function signIn(page: Page, account: Account, path: string): Promise<void> {
   // Playwright's part loads only for scenarios that sign in: it reads the ports from the environment.
   const { signInAtProvider } = await import('../../packages/end-to-end/harness/singleSignOn.ts');

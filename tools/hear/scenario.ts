@@ -11,11 +11,11 @@ interface Listener {
   press: (what: string, key: string) => Promise<void>;
   /** Types, and listens. */
   type: (text: string) => Promise<void>;
-  /** Comes to a control by Tab from the stop before it, and listens; its name can be put in other words where it varies. */
+  /** Reaches a control by Tab from the stop before it, and listens; its name can be put in other words where it varies. */
   reach: (control: Locator, words?: string) => Promise<void>;
   /** A page of another user, in a browser that the screen reader does not read. */
   colleague: (account: Account, path: string) => Promise<Page>;
-  /** Something that happens without a key, as the network going: does it, and listens. */
+  /** Something that happens without a key, such as losing the network: does it, and listens. */
   happens: (what: string, happen: () => Promise<unknown>) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface Scenario {
   account?: Account;
   /** Where it begins. */
   path: string;
-  /** Makes by pointer what the task needs, signed in and at `path`. The task begins at the address that it returns, which has the words in place of the address. */
+  /** Creates by pointer what the task needs, signed in and at `path`. Returns the address at which the task begins, named in the task's words. */
   prepare?: (page: Page, world: World) => Promise<{ path: string; words: string }>;
   /** Sentences that may be announced twice in a step, with the reason in a comment. */
   mayRepeat?: readonly RegExp[];

@@ -1,17 +1,17 @@
 /** Which files a file imports. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Every set of files that reach each other, each named by one way round: the first file is where it starts and ends. */
+/** Every set of files that reach each other, each as one path around: the first file is where it starts and ends. */
 export function circlesIn(graph: Graph): string[][] {
-  return knotsIn(graph).map((knot) => wayRound(knot, graph));
+  return groupsIn(graph).map((group) => pathAround(group, graph));
 }
 
 /** Sets of files that all reach each other (Tarjan). */
-function knotsIn(graph: Graph): string[][] {
+function groupsIn(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
-  const knots: string[][] = [];
+  const groups: string[][] = [];
   const visit = (file: string): number => {
     const mine = order.size;
     order.set(file, mine);
@@ -22,27 +22,27 @@ function knotsIn(graph: Graph): string[][] {
       lowest.set(file, Math.min(lowest.get(file)!, reached));
     }
     if (lowest.get(file) === mine) {
-      const knot = open.splice(open.indexOf(file));
-      if (knot.length > 1 || graph.get(file)?.includes(file)) knots.push(knot.toSorted());
+      const group = open.splice(open.indexOf(file));
+      if (group.length > 1 || graph.get(file)?.includes(file)) groups.push(group.toSorted());
     }
     return lowest.get(file)!;
   };
   for (const file of graph.keys()) if (!order.has(file)) visit(file);
-  return knots;
+  return groups;
 }
 
-/** The shortest way from a knot's first file back to it. */
-function wayRound(knot: readonly string[], graph: Graph): string[] {
-  const [start = ''] = knot;
+/** The shortest path from a set's first file back to it. */
+function pathAround(group: readonly string[], graph: Graph): string[] {
+  const [start = ''] = group;
   const ways: string[][] = [[start]];
   const seen = new Set<string>();
   for (const way of ways) {
     for (const next of graph.get(way.at(-1)!) ?? []) {
       if (next === start) return way;
-      if (!knot.includes(next) || seen.has(next)) continue;
+      if (!group.includes(next) || seen.has(next)) continue;
       seen.add(next);
       ways.push([...way, next]);
     }
   }
-  return [...knot];
+  return [...group];
 }

@@ -1,6 +1,6 @@
 import type { House } from './rooms.ts';
 
-/** Where a file is in its house. */
+/** Where a file is in its package. */
 interface Place {
   floor: number;
   room: string;
@@ -14,12 +14,12 @@ function placeOf(house: House, file: string): Place {
   return { floor: floor === -1 ? house.floors.length : floor, room: floor === -1 ? '' : room, part: inside.length > 0 ? part : '' };
 }
 
-/** Whether a file is in this house. */
+/** Whether a file is in this package. */
 const isIn = (house: House, file: string): boolean => file.startsWith(`${house.folder}/`);
 
 /**
  * What is wrong with an import from one file of the repository to another, and what to do about it; undefined where it
- * goes the right way.
+ * is allowed.
  */
 export function directionFault(house: House, from: string, to: string): string | undefined {
   if (!isIn(house, to)) {

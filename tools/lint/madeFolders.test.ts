@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Folders that our tools make when they are started without a word about where. */
+/** Folders that our tools create when none is named. */
 const made = ['dist', 'storybook-static', 'coverage', 'playwright-report', 'blob-report', 'test-results', 'node_modules', '.cache'];
 const places = ['', 'packages/console/', 'packages/design-system/', 'tools/stories/'];
 const files = places.flatMap((place) => made.map((folder) => `${place}${folder}/made.js`));

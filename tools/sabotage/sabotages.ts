@@ -80,7 +80,7 @@ export const sabotages: Sabotage[] = [
   {
     name: 'a disguised link is taken for a path of the console',
     file: `${session}/redirectTarget.ts`,
-    // Two slashes in plain sight are refused thrice; this is the one rule that sees them encoded.
+    // Plain slashes are refused by three rules; this is the only one that sees them encoded.
     find: 'if (!isPlainPath(text) || !isPlainPath(decoded(text))) return undefined;',
     replace: 'if (!isPlainPath(text)) return undefined;',
     script: 'unit',

@@ -77,7 +77,7 @@ export async function isKnownPicture(name: string, picture: Buffer, folder = bas
 
 /**
  * Holds a picture (PNG, as the browser took it) against the baseline; what is wrong with it, or nothing.
- * A picture of one colour is refused in every mode: it shows nothing, and would hold nothing.
+ * A picture of one colour is refused in every mode: it shows nothing, and would check nothing.
  */
 export async function judgePicture(name: string, picture: Buffer, mode: PictureMode, folder = baseline): Promise<string | undefined> {
   const pixels = await readPixels(picture);

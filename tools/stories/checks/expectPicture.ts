@@ -15,7 +15,7 @@ async function takePicture(page: Page): Promise<Buffer> {
 export async function expectPicture(page: Page, name: string): Promise<void> {
   appendFileSync(seenPictures, `${name}\n`);
   const first = await takePicture(page);
-  // One that is as it should be is at rest, and nearly all are.
+  // A picture that matches is at rest, and nearly all match.
   if (await isKnownPicture(name, first)) return;
   const mode = (process.env['PICTURES'] ?? 'compare') as PictureMode;
   const wrong = await judgePicture(name, await pictureAtRest(first, () => takePicture(page)), mode);

@@ -8,7 +8,7 @@ export function reachedBy(changed: readonly string[], imports: Imports): Set<str
     for (const target of imported) importers.set(target, [...(importers.get(target) ?? []), file]);
   }
   const reached = new Set(changed);
-  // A set hands out what is added while it is walked.
+  // Iterating a set includes what is added meanwhile.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return reached;
 }
