@@ -5,7 +5,7 @@ import { expectQuiet } from '../harness/quiet.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { apiCallsSince, lastId } from './renewals.ts';
-import { openPublishedContent, pressScope, shownTenant, switchTenant } from './scopeSwitch.ts';
+import { followPublishedContent, pressScope, shownTenant, switchTenant } from './scopeSwitch.ts';
 
 interface OwnRole {
   id: string;
@@ -142,7 +142,7 @@ test('T10 a logo of the first tenant that arrives after the change is not shown'
   await expect(logo).toHaveAttribute('src', /^blob:/);
   const shown = await logo.getAttribute('src');
   journey.resolve();
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   await expectQuiet(world.control);
   await expect(logo).toHaveAttribute('src', shown ?? '');
 });
@@ -153,7 +153,7 @@ for (const status of [401, 404]) {
     await signIn(page, 'solo');
     await expectQuiet(world.control);
     await expect(page.locator('[data-shown-tenant] img')).toHaveCount(0);
-    await openPublishedContent(page);
+    await followPublishedContent(page);
     await expect(actsOf(rows(page).first())).toBeVisible();
     expect((await world.control.callsOf('getTenantLogo')).length, 'tries').toBeLessThanOrEqual(4);
   });
@@ -161,7 +161,7 @@ for (const status of [401, 404]) {
 
 test('A04 a delete refused with 401 is done once, after one renewal, and reported once', async ({ page, world }) => {
   await signIn(page, 'solo');
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   await actOn(page, rows(page).first(), 'Delete');
   await expectQuiet(world.control);
   const since = await lastId(world.control);

@@ -22,7 +22,7 @@ export async function switchTenant(page: Page, name: string): Promise<void> {
 }
 
 /** Opens Published Content by its link in the navigation. */
-export async function openPublishedContent(page: Page): Promise<void> {
+export async function followPublishedContent(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' }).click();
 }
 

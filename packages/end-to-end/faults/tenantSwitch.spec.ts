@@ -5,7 +5,7 @@ import { expectQuiet } from '../harness/quiet.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { apiCallsSince, lastId, trafficSince } from './renewals.ts';
-import { openPublishedContent, pressScope, shownTenant, switchTenant, watchFor } from './scopeSwitch.ts';
+import { followPublishedContent, pressScope, shownTenant, switchTenant, watchFor } from './scopeSwitch.ts';
 
 const list = 'listPublishedItems';
 const foreignRow = 'Row of the first scope';
@@ -17,12 +17,12 @@ test('T01 a list of the first tenant that is still in flight when the tenant cha
   await world.control.fault({ operationId: list, tenant: harbour }, { set: { 'results.*.name': foreignRow } });
   const letThrough = await holdAnswers(page, /\/tenant\/all-published-items/, (request) => request.headers()['x-tenant-id'] === harbour);
   const since = await lastId(world.control);
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   await expect.poll(async () => (await apiCallsSince(world.control, since)).some(({ operationId }) => operationId === list)).toBe(true);
   const expectNeverSeen = await watchFor(page, foreignRow);
 
   await switchTenant(page, 'Prairie Homes');
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   await expect(page.getByRole('row')).not.toHaveCount(0);
   await expect(actsOf(rows(page).first())).toBeVisible();
   await letThrough();
@@ -71,7 +71,7 @@ test('T03 after a change of role the same route shows a skeleton and then its ow
   await expect.poll(rolesOfPages).toHaveLength(1);
   const superRole = (await rolesOfPages())[0] ?? '';
   await world.control.fault({ operationId: list, role: superRole }, { set: { 'results.*.name': foreignRow } });
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   await expect(page.getByText(foreignRow).first()).toBeVisible();
 
   await pressScope(page, /Islands Region/);
@@ -87,7 +87,7 @@ test('T03 after a change of role the same route shows a skeleton and then its ow
     await route.continue();
   });
   const expectNeverSeen = await watchFor(page, foreignRow);
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   await expect(page.getByText('Loading Published Content')).toBeAttached();
   journey.resolve();
   await expect(page.getByRole('row').nth(3)).toBeVisible();
@@ -109,7 +109,7 @@ test('T04 two tabs on two tenants each stay on their own through a reload and a 
 
   const since = await lastId(world.control);
   for (const tab of [page, other]) {
-    await openPublishedContent(tab);
+    await followPublishedContent(tab);
     await actOn(tab, rows(tab).first(), 'Delete');
     await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(tab.getByText('Item Removed')).toBeVisible();
@@ -123,7 +123,7 @@ test('T04 two tabs on two tenants each stay on their own through a reload and a 
 
 test('T04 a link that is opened in a new tab stays in the tenant of its tab, though another tab has changed to another', async ({ context, page }) => {
   await signIn(page, 'super');
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await switchTenant(other, 'Prairie Homes');
@@ -136,7 +136,7 @@ test('T04 a link that is opened in a new tab stays in the tenant of its tab, tho
 
 test('T05 a delete whose response comes after the tenant changed says which tenant it was, and adds nothing to the other', async ({ page, world }) => {
   await signIn(page, 'super');
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   const name = await rows(page).first().getByRole('rowheader').innerText();
   await actOn(page, rows(page).first(), 'Delete');
   const since = await lastId(world.control);
@@ -151,7 +151,7 @@ test('T05 a delete whose response comes after the tenant changed says which tena
   const prairie = await shownTenant(page);
   await letThrough();
   await expect(page.getByText('Success (Harbour Care)')).toBeVisible();
-  await openPublishedContent(page);
+  await followPublishedContent(page);
   await expect(actsOf(rows(page).first())).toBeVisible();
   expect(name).not.toBe('');
   await expect(page.getByText(name, { exact: true })).toHaveCount(0);
