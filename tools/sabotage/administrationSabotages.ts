@@ -86,7 +86,7 @@ export const administrationSabotages: Sabotage[] = [
     scriptArguments: ['packages/console/src/ground/drafts'],
   },
   {
-    name: 'a save takes back what somebody else has changed meanwhile',
+    name: 'a save takes back what someone else has changed meanwhile',
     file: 'packages/console/src/api/changes.ts',
     find: 'changedFields(change).map((name) => [name, change.to[name]])',
     replace: '(Object.keys(change.to) as (keyof Fields)[]).map((name) => [name, change.to[name]])',
@@ -94,7 +94,7 @@ export const administrationSabotages: Sabotage[] = [
     scriptArguments: ['packages/console/src/app/twoAdministrators'],
   },
   {
-    name: 'a restored draft takes back what somebody else has saved since',
+    name: 'a restored draft takes back what someone else has saved since',
     file: `${designSystem}/overlays/UnsavedWork/mergeDraft.ts`,
     find: 'if (isSame(typed, from) || isSame(typed, now))',
     replace: 'if (isSame(typed, now))',
@@ -206,7 +206,7 @@ export const administrationSabotages: Sabotage[] = [
     scriptArguments: ['packages/sandbox/src/areas/strict'],
   },
   {
-    name: 'somebody who is deactivated loses the address',
+    name: 'someone who is deactivated loses the address',
     file: 'packages/console/src/features/users/list/useUserActs.ts',
     find: '{ ...savedUserOf(now).fields, isActive }',
     replace: '{ name: now.name, phoneNumber: null, phoneLoginEnabled: false, isActive }',

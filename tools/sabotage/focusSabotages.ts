@@ -5,7 +5,7 @@ const designSystem = 'packages/design-system/src';
 /** Broken lines about where the focus goes, what is announced, and what a form keeps. */
 export const focusSabotages: Sabotage[] = [
   {
-    name: 'a closed window takes the focus off a field in which somebody writes',
+    name: 'a closed window takes the focus off a field in which someone types',
     file: `${designSystem}/focus/useFocusAfterClose.ts`,
     find: "const acts = ['keydown', 'pointerdown', 'input'] as const;",
     replace: 'const acts: readonly string[] = [];',
@@ -150,7 +150,7 @@ export const focusSabotages: Sabotage[] = [
     scriptArguments: ['TypeToConfirmModal'],
   },
   {
-    name: 'the field of a window that comes late takes the focus from where somebody went',
+    name: 'the field of a window that comes late takes the focus from where the user went',
     file: 'packages/design-system/src/overlays/Modal/useFirstField.ts',
     find: 'if (document.activeElement === dialog && focusFirst()) late.disconnect();',
     replace: 'if (focusFirst()) late.disconnect();',

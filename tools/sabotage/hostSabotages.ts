@@ -21,7 +21,7 @@ export const hostSabotages: Sabotage[] = [
     scriptArguments: ['tools/agreement'],
   },
   {
-    name: "somebody else's file joins a post",
+    name: "someone else's file joins a post",
     file: `${areas}/content/attachments.ts`,
     find: '|| file.uploaded_by_id !== callerId',
     replace: '',

@@ -10,7 +10,7 @@ const forms = 'packages/design-system/src/forms';
 /** Rules of the kinds of page, and of comments and calendar over all of them (faults N05, P12, U06). */
 export const pageSabotages: Sabotage[] = [
   { name: 'a question whose answer was lost is made twice', file: `${pages}/survey/sendSurvey.ts`, find: 'madeIds.set(id, found.id);', replace: 'void found;', ...unit(`${pages}/survey/sendSurvey`) },
-  { name: 'a survey is saved over what somebody else changed meanwhile', file: `${pages}/survey/surveySteps.ts`, find: 'from === undefined ? to : {', replace: 'from !== undefined ? to : {', ...unit(`${pages}/survey/surveySteps`) },
+  { name: 'a survey is saved over what someone else changed meanwhile', file: `${pages}/survey/surveySteps.ts`, find: 'from === undefined ? to : {', replace: 'from !== undefined ? to : {', ...unit(`${pages}/survey/surveySteps`) },
   { name: 'what is typed during a save counts as saved', file: `${forms}/typing.ts`, find: 'since.from[name] = sent[name];', replace: 'since.from[name] = known[name];', ...unit(forms) },
   { name: 'a file that is stored is sent again when its attachment fails', file: `${uploads}/uploadQueue.ts`, find: 'work.stored ?? await sendFile({', replace: 'await sendFile({', ...unit(uploads) },
   { name: 'a link that runs a script counts as an address', file: `${pages}/resource/entries.ts`, find: 'isWebAddress(url) ? URL.parse(url.trim()) : null', replace: 'URL.parse(url.trim())', ...unit(`${pages}/resource/entries`) },
@@ -25,7 +25,7 @@ export const pageSabotages: Sabotage[] = [
     scriptArguments: ['packages/end-to-end/journeys/resource-files.spec.ts', '-g', 'U09'],
   },
   { name: 'a value that was emptied by hand counts as right', file: 'packages/design-system/src/content/OptionListEditor/optionValue.ts', find: "followsLabel !== true && (isNew", replace: "followsLabel === true && (isNew", ...unit('packages/design-system/src/content/OptionListEditor') },
-  { name: 'all posts are read for comments at once', file: `${comments}/inbox/createInbox.ts`, find: 'waiting.splice(0, callsAtOnce - running)', replace: 'waiting.splice(0)', ...unit(comments) },
+  { name: 'all posts are read for comments at the same time', file: `${comments}/inbox/createInbox.ts`, find: 'waiting.splice(0, callsAtOnce - running)', replace: 'waiting.splice(0)', ...unit(comments) },
   { name: 'a list of the calendar that was asked for before a change is shown after it', file: `${calendar}/reading/createReading.ts`, find: 'if (updates !== page.updates) return;', replace: '', ...unit(`${calendar}/reading`) },
   { name: 'two changes of one record do not wait for each other', file: 'packages/console/src/api/recordTurns.ts', find: 'if (before !== undefined) await untilAborted(signal, before);', replace: '', script: 'unit', scriptArguments: ['packages/console/src/api/recordTurns'] },
   { name: 'answers are matched by the place of their column', file: 'packages/console/src/features/content-pages/survey/results/answers/answerSheet.ts', find: 'heads[place] === question.trim()', replace: 'heads.length !== questions.length && heads[place] === question.trim()', script: 'unit', scriptArguments: ['survey/results'] },
@@ -64,7 +64,7 @@ export const pageSabotages: Sabotage[] = [
   { name: 'Escape does not give a carried draft back to the shelf', file: `${days}/useCarry.ts`, find: 'if (carried.from === null) returnToShelf();', replace: '', ...stories('ContentCalendar') },
   { name: 'the shelf has drafts of pages that the role may not write on', file: `${calendar}/calendarDrafts.ts`, find: ".allowed)", replace: ".allowed || id !== '')", ...unit(calendar) },
   {
-    name: 'what was typed into a draft is sent once somebody publishes it',
+    name: 'what was typed into a draft is sent once someone publishes it',
     file: `${pages}/survey/EditSurvey.tsx`,
     find: '(seen.isHeldBack || !seen.isPublished || form.isRestored)',
     replace: 'false',

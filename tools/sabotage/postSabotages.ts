@@ -30,7 +30,7 @@ export const postSabotages: Sabotage[] = [
     scriptArguments: [`${pages}/social-feed`],
   },
   {
-    name: 'the panel keeps the state that somebody else has changed meanwhile',
+    name: 'the panel keeps the state that someone else has changed meanwhile',
     file: 'packages/console/src/api/writeOutcome.ts',
     find: 'error instanceof ChangedMeanwhileError ||',
     replace: 'false ||',
@@ -70,7 +70,7 @@ export const postSabotages: Sabotage[] = [
     scriptArguments: ['packages/console/src/content/publication'],
   },
   {
-    name: 'whoever lacks the tag counts among the readers',
+    name: 'people without the tag count among the readers',
     file: `${pages}/social-feed/engagement/confirmationBoard.ts`,
     find: ' || !hasTag',
     replace: '',
@@ -118,7 +118,7 @@ export const postSabotages: Sabotage[] = [
     scriptArguments: [`${pages}/feedback-loop`],
   },
   {
-    name: 'whoever may only read a page is given a form for its items',
+    name: 'someone who may only read a page is given a form for its items',
     file: 'packages/console/src/access/permissions.ts',
     find: "  if (grantFor(access, item.contentInstanceId)?.canWrite !== true) return no(reasons.noWriteGrant);\n  if (item.typeName === 'Survey') return",
     replace: "  if (item.typeName === 'Survey') return",

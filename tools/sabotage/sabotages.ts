@@ -95,7 +95,7 @@ export const sabotages: Sabotage[] = [
     scriptArguments: ['packages/console/src/api'],
   },
   {
-    name: 'the same change is sent twice at once',
+    name: 'the same change is sent twice at the same time',
     file: 'packages/console/src/api/runningWrites.ts',
     find: "if (running.has(write.name)) return { status: 'ignored' };",
     replace: '',
@@ -127,7 +127,7 @@ export const sabotages: Sabotage[] = [
     scriptArguments: ['packages/console/src/session'],
   },
   {
-    name: 'signing out names somebody in its address',
+    name: 'signing out names someone in its address',
     file: `${session}/endSessionAddress.ts`,
     find: '  return url.href;',
     replace: "  url.searchParams.set('id_token_hint', clientId);\n  return url.href;",

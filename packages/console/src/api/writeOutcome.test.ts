@@ -77,8 +77,8 @@ describe('A change that was sent', () => {
 
 describe('Lists that are out of date', () => {
   test.each([
-    ['after somebody else was first, as the host says', refusal],
-    ['after somebody else was first, as a look before the change found', new ChangedMeanwhileError('It is published in Berlin now.')],
+    ['after someone else was first, as the host says', refusal],
+    ['after someone else was first, as a check before the change found', new ChangedMeanwhileError('It is published in Berlin now.')],
     ['after one of several calls failed', new DescribedError('The name is saved, the picture is not.', { cause: lost })],
   ])('Lists are out of date %s', (_, error) => {
     expect(isOutOfDate(error)).toBe(true);

@@ -32,11 +32,11 @@ describe('The configuration', () => {
   test.each([
     ['no JSON', '{ "api": ', 'config.json is not JSON'],
     ['a missing part', { ...least, identity: undefined }, 'identity'],
-    ['an address that is none', { ...least, hub: 'hubs/chat' }, 'hub'],
+    ['an invalid address', { ...least, hub: 'hubs/chat' }, 'hub'],
     ['a script for an address', { ...least, hub: 'javascript:alert(1)' }, 'hub'],
     ['a header with a line break', { ...least, api: { ...least.api, roleHeader: 'X-Role\r\nEvil: 1' } }, 'api.roleHeader'],
     ['half a level', { ...least, addChildDepth: 1.5 }, 'addChildDepth'],
-    ['fewer levels than none', { ...least, addChildDepth: -1 }, 'addChildDepth'],
+    ['a negative level', { ...least, addChildDepth: -1 }, 'addChildDepth'],
     ['a colour that does not exist', { ...least, themes: { a: 'pink' } }, 'themes.a'],
   ])('The configuration with %s is refused with the reason', (_, value, place) => {
     expect(faultsOf(value)).toHaveLength(1);

@@ -65,8 +65,8 @@ describe('Opening a page', () => {
   test.each<[string, RenewalOutcome, object]>([
     ['with a session at the provider signs in silently', renewed(), { status: 'signed-in', user: { subject: 'u1', name: 'Ana' }, isRetrying: false }],
     ['without one signs nobody in and gives no reason', { kind: 'refused' }, { status: 'signed-out', reason: 'none' }],
-    ['A12: with the provider out of reach says so', { kind: 'unreachable' }, { status: 'unreachable', wasSignedIn: false }],
-    ['A15: with an answer that cannot be trusted says so', { kind: 'untrusted' }, { status: 'signed-out', reason: 'untrusted' }],
+    ['with the provider out of reach says so (A12)', { kind: 'unreachable' }, { status: 'unreachable', wasSignedIn: false }],
+    ['with a response that cannot be trusted says so (A15)', { kind: 'untrusted' }, { status: 'signed-out', reason: 'untrusted' }],
   ])('Opening a page %s', async (_, outcome, state) => {
     const { session } = sessionWith(outcome);
     await session.start(page);

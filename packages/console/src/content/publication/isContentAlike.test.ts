@@ -29,11 +29,11 @@ test.each([
 });
 
 test.each([
-  ['nothing else', {}],
+  ['no change', {}],
   ['the same moment in other words', { expiresAtUtc: '2026-12-28T04:59:59Z' }],
   ['its tags in another order', { tags: [{ id: 't2', name: '@night' }, { id: 't1', name: '@day' }] }],
-  ['an empty text for none', { body: '' }],
-  ['less than was known', { surveyQuestions: undefined, contentFiles: undefined, body: undefined }],
+  ['an empty text in place of null', { body: '' }],
+  ['fewer fields than before', { surveyQuestions: undefined, contentFiles: undefined, body: undefined }],
 ])('an item with %s is as it was shown', (_, change) => {
   expect(isContentAlike({ ...shown, ...change }, shown)).toBe(true);
 });

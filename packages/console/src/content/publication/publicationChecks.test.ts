@@ -54,11 +54,11 @@ describe('Other pins at the node', () => {
     ['one that has ended', page(pinnedUntil('other', yesterday)), 'good', texts.noOtherPin('North')],
     ['one', page(pinnedUntil('other', tomorrow)), 'open', texts.otherPins(1, true, 'North', 1), ['other']],
     ['one without an end', page(pinnedUntil('other', null)), 'open', texts.otherPins(1, true, 'North', 1), ['other']],
-    ['a page full of them', { results: [pinnedUntil('other', tomorrow)], totalElementCount: 9 }, 'open', texts.otherPins(1, false, 'North', 1), ['other']],
+    ['as many as one page shows', { results: [pinnedUntil('other', tomorrow)], totalElementCount: 9 }, 'open', texts.otherPins(1, false, 'North', 1), ['other']],
     ['more than are named', page(...['1', '2', '3', '4', '5', '6'].map((id) => pinnedUntil(id, null))), 'open', texts.otherPins(6, true, 'North', 5), ['1', '2', '3', '4', '5']],
-    ['a page full of ended ones', { results: [pinnedUntil('other', yesterday)], totalElementCount: 9 }, 'unknown', texts.pinsUnknown],
+    ['a page of ended ones', { results: [pinnedUntil('other', yesterday)], totalElementCount: 9 }, 'unknown', texts.pinsUnknown],
     ['not loaded', undefined, 'unknown', texts.pinsLoading],
-    ['not to be had', null, 'unknown', texts.pinsUnknown],
+    ['not available', null, 'unknown', texts.pinsUnknown],
   ])('Other pins at the node: %s', (_, there, state, text, named: readonly string[] = []) => {
     const things = named.map((id) => ({ id, name: `Post ${id}`, href: `/posts/${id}` }));
     expect(pinCheck('mine', 'North', there, now, (id) => `/posts/${id}`)).toEqual({ id: 'pins', state, text, ...(things.length > 0 && { things }) });

@@ -31,14 +31,14 @@ describe('Actions that can be undone', () => {
   test.each<[string, PublicationAct, Parameters<typeof undoOf>[1], PublicationAct[]]>([
     ['a draft that was published', publish, draft, [unpublish]],
     ['a draft that was scheduled', scheduleLater, draft, [cancel]],
-    ['a draft that was scheduled again and again', makeSeries, draft, [cancel]],
+    ['a draft that was scheduled as a series', makeSeries, draft, [cancel]],
     ['a schedule that was published now', publish, scheduled(tomorrow), [unpublish, { kind: 'schedule', nodeId, publicationUtc: tomorrow, pinUntilUtc: later }]],
-    ['a series not begun that was published now', publish, series(tomorrow), [unpublish, makeSeries]],
+    ['a series that has not begun, published now', publish, series(tomorrow), [unpublish, makeSeries]],
     ['a cancelled schedule', cancel, scheduled(tomorrow), [{ kind: 'schedule', nodeId, publicationUtc: tomorrow, pinUntilUtc: later }]],
     ['a cancelled series that has not begun', cancel, series(undefined), [makeSeries]],
     ['a date that was moved', moveLater, scheduled(tomorrow), [{ kind: 'reschedule', nodeId, publicationUtc: tomorrow, pinUntilUtc: later }]],
-    ['a publication that was taken off, with the pin that is left', unpublish, published(later), [{ kind: 'publish', nodeId, pinUntilUtc: later }]],
-    ['a publication that was taken off after its pin', unpublish, published(yesterday), [{ kind: 'publish', nodeId, pinUntilUtc: null }]],
+    ['a publication that was unpublished, with the pin that is left', unpublish, published(later), [{ kind: 'publish', nodeId, pinUntilUtc: later }]],
+    ['a publication that was unpublished after its pin', unpublish, published(yesterday), [{ kind: 'publish', nodeId, pinUntilUtc: null }]],
     ['a pin', unpin, published(later), [{ kind: 'publish', nodeId, pinUntilUtc: later }]],
   ])('The action that undoes another: %s', (_, act, before, acts) => {
     expect(undoOf(act, before, now).acts).toEqual(acts);

@@ -38,7 +38,7 @@ describe('an entry can be moved', () => {
     ['what should have been published by now', { ...entry, instant: '2026-10-28T11:59:00Z' }],
     ['what goes to a unit of others', { ...entry, nodeId: 'south' }],
     ['what is on a page of others', { ...entry, pageId: 'other' }],
-  ])('An entry cannot be moved %s', (_, other) => {
+  ])('An entry cannot be moved: %s', (_, other) => {
     expect(isMovable(other, unit, new Set(), now)).toBe(false);
   });
 });

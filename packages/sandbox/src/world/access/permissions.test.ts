@@ -49,7 +49,7 @@ describe('a unit administrator', () => {
 
   test.each([
     ['own draft', { authorId: 'me' }, [true, true, true]],
-    ['draft of somebody else', {}, [true, false, false]],
+    ['draft of someone else', {}, [true, false, false]],
     ['draft whose author is gone', { authorId: null }, [true, false, false]],
   ] as const)('A unit administrator reads, edits and deletes an unpublished item: %s', (_, changes, expected) => {
     const draft = item({ ...changes, publishedNodePath: null });

@@ -8,6 +8,6 @@ test.each([
   ['archive.tar.gz', 'Archive', 'ZIP'],
   ['README', 'File', ''],
   ['a.<img src=x>', 'File', '<IMG'],
-])('a file of %s is shown as %s', (name, kind, sign) => {
+])('the file %s is shown as %s', (name, kind, sign) => {
   expect(fileWords(name)).toMatchObject({ kind, sign });
 });
