@@ -106,6 +106,7 @@ describe('A message', () => {
 
   test.each([
     ['empty', { Content: ' \n' }, 'empty'],
+    ['of characters that nobody sees', { Content: '\u200B \u2063' }, 'empty'],
     ['too long', { Content: 'a'.repeat(4_001) }, '4000'],
     ['of an unknown kind', { Type: 7 }, 'Type'],
     ['about a file that was not uploaded', { Content: 'a.png', Type: 1 }, 'no such file'],

@@ -5,6 +5,7 @@ import { ProblemError } from '../../../contract/problemError.ts';
 import { change, inTransaction, queryCount, queryFirst } from '../../database/query.ts';
 import { insert } from '../../seed/insert.ts';
 import { contentTypeOf } from '../files/fileTypes.ts';
+import { isBlank } from '../isBlank.ts';
 import { missing } from '../results.ts';
 import { participantIds } from './channels.ts';
 import { presentConfirmation, presentMessages } from './chatMessages.ts';
@@ -52,7 +53,7 @@ function textOf(value: unknown): string {
 
 function readMessage(value: unknown): SentMessage {
   const { Content, Type, RepliedChatMessageId = null } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  if (typeof Content !== 'string' || Content.trim() === '') throw new ProblemError(400, 'The message is empty.');
+  if (typeof Content !== 'string' || isBlank(Content)) throw new ProblemError(400, 'The message is empty.');
   if (Array.from(Content).length > longestMessage) throw new ProblemError(400, `A message has at most ${longestMessage} characters.`);
   if (typeof Type !== 'number' || !Object.values<number>(kinds).includes(Type)) throw new ProblemError(400, 'Type is 0, 1 or 2.');
   if (RepliedChatMessageId !== null && typeof RepliedChatMessageId !== 'string') throw new ProblemError(400, 'RepliedChatMessageId is an id.');

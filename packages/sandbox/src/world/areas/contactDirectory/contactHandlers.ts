@@ -4,6 +4,7 @@ import type { OperationContext, OperationHandlers } from '../../../contract/oper
 import { countItems, listItems } from '../content/listItems.ts';
 import { editableItem, readableItem, readablePage, type ItemPlace } from '../content/pageAccess.ts';
 import { csvOf } from '../csvOf.ts';
+import { isBlank } from '../isBlank.ts';
 import { findNode } from '../organization/nodes.ts';
 import { created, done, found, invalid, numberParameter, pageOf, textParameter } from '../results.ts';
 import { contactRow, contactRows, presentContact } from './contactRows.ts';
@@ -85,7 +86,7 @@ export const contactHandlers: OperationHandlers = {
 function valuesIn(context: OperationContext, { scope, page }: ItemPlace) {
   const input = context.body as ContactInput;
   const { database } = context;
-  const text = (value: string | null) => (value === null || value.trim() === '' ? null : value.trim());
+  const text = (value: string | null) => (value === null || isBlank(value) ? null : value.trim());
   const [firstName, lastName, emailAddress, phone] = [text(input.firstName), text(input.lastName), text(input.emailAddress), text(input.phone)];
   if (firstName === null) throw invalid('firstName', 'First name is required.');
   if (lastName === null) throw invalid('lastName', 'Last name is required.');

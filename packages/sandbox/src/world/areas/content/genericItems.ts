@@ -2,6 +2,7 @@ import { inTransaction } from '../../database/query.ts';
 import type { OperationContext, OperationHandler, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
 import { type ContentTypeName, contentTypes, isTextType } from '../../reference/contentTypes.ts';
 import { removeStored } from '../files/storedFiles.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, found, invalid } from '../results.ts';
 import { changeAttachments, type AttachmentChange } from './attachments.ts';
 import { editableItem, writablePage } from './pageAccess.ts';
@@ -54,7 +55,7 @@ function updateItem(context: OperationContext, type: ContentTypeName): Operation
 
 /** Name and body as they are stored. @throws ProblemError 400 if a required one is blank */
 function textsIn(type: ContentTypeName, input: ItemInput, before: { name: string | null; body: string | null }): { name: string | null; body: string | null } {
-  const text = (sent: string | null | undefined, stored: string | null) => (sent === undefined ? stored : sent === null || sent.trim() === '' ? null : sent.trim());
+  const text = (sent: string | null | undefined, stored: string | null) => (sent === undefined ? stored : sent === null || isBlank(sent) ? null : sent.trim());
   const texts = { name: text(input.name, before.name), body: text(input.body, before.body) };
   if (isTextType(type) && texts.body === null) throw invalid('body', 'Suggestion is required.');
   if (!isTextType(type) && texts.name === null) throw invalid('name', 'Name is required.');

@@ -6,6 +6,7 @@ import type { OperationContext, OperationHandlers } from '../../../contract/oper
 import { type ContentType, type ContentTypeName, contentTypeId, contentTypes } from '../../reference/contentTypes.ts';
 import { icons } from '../../reference/icons.ts';
 import { removeStored, type StoredNames } from '../files/storedFiles.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, numberParameter, pageOf, textParameter } from '../results.ts';
 import { instanceRow, instanceRows, presentInstance } from './instanceRows.ts';
 
@@ -113,6 +114,6 @@ function updateInstance(context: OperationContext, type: ContentTypeName) {
 
 function nameIn({ name }: Creation): string {
   const trimmed = name.trim();
-  if (trimmed === '') throw invalid('name', 'Name is required.');
+  if (isBlank(trimmed)) throw invalid('name', 'Name is required.');
   return trimmed;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { change, queryAll, queryCount, queryFirst } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
 import { editableItem, readableItem } from '../content/pageAccess.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, numberParameter, pageOf, textParameter } from '../results.ts';
 
 interface Option {
@@ -57,6 +58,6 @@ function locateOption(context: OperationContext): Option {
 
 function optionIn(context: OperationContext): string {
   const option = (context.body as { option: string }).option.trim();
-  if (option === '') throw invalid('option', 'Option is required.');
+  if (isBlank(option)) throw invalid('option', 'Option is required.');
   return option;
 }

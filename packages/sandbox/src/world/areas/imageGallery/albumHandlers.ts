@@ -3,6 +3,7 @@ import type { OperationContext, OperationHandlers } from '../../../contract/oper
 import { change, inTransaction, queryAll, queryCount, queryFirst } from '../../database/query.ts';
 import { editableItem, type ItemPlace, readableItem } from '../content/pageAccess.ts';
 import { presentFile } from '../files/storedFiles.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, numberParameter, pageOf, textParameter } from '../results.ts';
 import { galleryFile, joinFiles } from './galleryFileHandlers.ts';
 import { pageOfFiles } from './galleryFiles.ts';
@@ -95,6 +96,6 @@ function albumOf(context: OperationContext, { item }: ItemPlace, id = textParame
 /** @throws ProblemError 400 */
 function nameIn(context: OperationContext): string {
   const name = (context.body as { name: string }).name.trim();
-  if (name === '') throw invalid('name', 'Name is required.');
+  if (isBlank(name)) throw invalid('name', 'Name is required.');
   return name;
 }

@@ -3,6 +3,7 @@ import { scopeFor } from '../../access/scope.ts';
 import { change, inTransaction } from '../../database/query.ts';
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import { isBlank } from '../isBlank.ts';
 import { uploadedPicture } from '../pictures/fitPicture.ts';
 import { removePicture, storePicture } from '../pictures/pictures.ts';
 import { created, done, found } from '../results.ts';
@@ -74,7 +75,7 @@ export const nodeChanges: OperationHandlers = {
 
 function nameOf({ body }: OperationContext): string {
   const name = (body as NodeInput).name.trim();
-  if (name === '') throw new ProblemError(400, 'Name is required.', { errors: { name: ['Name is required'] } });
+  if (isBlank(name)) throw new ProblemError(400, 'Name is required.', { errors: { name: ['Name is required'] } });
   return name;
 }
 

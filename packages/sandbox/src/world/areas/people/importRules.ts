@@ -1,4 +1,5 @@
 import { ProblemError } from '../../../contract/problemError.ts';
+import { isBlank } from '../isBlank.ts';
 import type { CsvRow } from './importCsv.ts';
 import { phoneErrors } from './userFields.ts';
 
@@ -49,7 +50,7 @@ const unguarded = (cell: string): string => cell.replaceAll(/(^|[;\t\r\n])'(?=[\
  * @param isStrict whether a phone number must be in E.164
  */
 export function faultOf({ name, username, email, phoneNumber }: ImportedPerson, isStrict = false): string | undefined {
-  if (name === '') return 'The name is missing.';
+  if (isBlank(name)) return 'The name is missing.';
   if (Array.from(name).length > 255) return 'The name is longer than 255 characters.';
   if (username === '') return 'The username is missing.';
   if (!/^[A-Za-z0-9]{1,255}$/.test(username)) return 'A username has letters and digits only.';

@@ -3,6 +3,7 @@ import { isInOwnNodes } from '../../access/permissions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { roleTypeName, roleTypes, type RoleTypeName } from '../../reference/roleTypes.ts';
+import { isBlank } from '../isBlank.ts';
 import { findNode } from '../organization/nodes.ts';
 import { isNameTaken } from './isNameTaken.ts';
 
@@ -22,7 +23,7 @@ const invalid = (field: string, message: string): ProblemError => new ProblemErr
 /** The name of a role, tag or department without the blanks around it. Throws 400 if it is too short. */
 export function requiredName(name: string, minimum = 1): string {
   const trimmed = name.trim();
-  if (trimmed === '') throw invalid('name', 'Name is required.');
+  if (isBlank(trimmed)) throw invalid('name', 'Name is required.');
   if (trimmed.length < minimum) throw invalid('name', `Name must have at least ${minimum} characters.`);
   return trimmed;
 }

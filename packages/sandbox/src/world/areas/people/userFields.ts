@@ -1,4 +1,5 @@
 import { ProblemError } from '../../../contract/problemError.ts';
+import { isBlank } from '../isBlank.ts';
 
 /** The fields of a person in a request; an omitted field is unchanged (decisions-core O43). */
 export interface UserFields {
@@ -28,7 +29,7 @@ export function checkedUserFields(body: unknown, isStrict: boolean): UserFields 
   };
   if (fields.phoneNumber === null) fields.phoneLoginEnabled = false;
   const errors: Record<string, string[]> = {
-    ...(fields.name === '' && { name: ['A user needs a name.'] }),
+    ...(fields.name !== undefined && isBlank(fields.name) && { name: ['A user needs a name.'] }),
     ...phoneErrors(fields.phoneNumber, isStrict),
   };
   const [first] = Object.values(errors).flat();

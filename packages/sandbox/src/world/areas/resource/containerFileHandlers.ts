@@ -4,6 +4,7 @@ import { change, inTransaction, queryAll, queryCount, queryFirst } from '../../d
 import { attachFile } from '../content/attachments.ts';
 import { extensionOf } from '../files/fileTypes.ts';
 import { type FileRow, plainFileName, removeFile } from '../files/storedFiles.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, numberParameter, pageOf, textParameter } from '../results.ts';
 import { type ContainerRow, editableContainer, readableContainer } from './containers.ts';
 
@@ -47,7 +48,7 @@ export const containerFileHandlers: OperationHandlers = {
     const name = plainFileName(originalFileName.trim());
     if (extensionOf(name) !== extension) throw invalid('originalFileName', extension === '' ? 'The file has no extension.' : `The extension .${extension} stays.`);
     const stem = extension === '' ? name : name.slice(0, -extension.length - 1);
-    if (originalFileName.trim() === '' || stem.trim() === '') throw invalid('originalFileName', 'Filename is required.');
+    if (isBlank(originalFileName) || isBlank(stem)) throw invalid('originalFileName', 'Filename is required.');
     change(context.database, 'UPDATE content_files SET original_file_name = ? WHERE id = ?', name, file.id);
     return found({ originalFileName: name, fileName: file.file_name });
   },

@@ -4,6 +4,7 @@ import { ProblemError } from '../../../contract/problemError.ts';
 import { change, inTransaction, queryAll, queryCount } from '../../database/query.ts';
 import { editableItem } from '../content/pageAccess.ts';
 import { removeStored, type StoredNames } from '../files/storedFiles.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, numberParameter, pageOf } from '../results.ts';
 import { filesOf } from './containerFileHandlers.ts';
 import { type ContainerRow, containerOf, editableContainer, readableContainer, rootOf, subtree } from './containers.ts';
@@ -77,7 +78,7 @@ function editableFolder(context: OperationContext) {
 function folderIn(context: OperationContext, itemId: string): { name: string; parent: ContainerRow } {
   const { name, parentId } = context.body as FolderInput;
   const trimmed = name.trim();
-  if (trimmed === '') throw invalid('name', 'Name is required.');
+  if (isBlank(trimmed)) throw invalid('name', 'Name is required.');
   if (parentId === null) return { name: trimmed, parent: rootOf(context.database, itemId) };
   try {
     return { name: trimmed, parent: containerOf(context.database, itemId, parentId) };

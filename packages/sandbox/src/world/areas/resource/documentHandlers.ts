@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { change, queryAll } from '../../database/query.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, textParameter } from '../results.ts';
 import { type ContainerRow, editableContainer, readableContainer } from './containers.ts';
 
@@ -62,7 +63,7 @@ function documentOf({ database, parameters }: OperationContext, container: Conta
 /** Name and HTML as they are stored; HTML without text or a picture counts as empty. @throws ProblemError 400, 413 */
 function documentIn(context: OperationContext): { name: string; body: string } {
   const { name, body } = context.body as { name: string; body: string };
-  if (name.trim() === '') throw invalid('name', 'Name is required.');
+  if (isBlank(name)) throw invalid('name', 'Name is required.');
   const hasContent = /<img\b/i.test(body) || body.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
   if (!hasContent) throw invalid('body', 'Content is required.');
   if (Buffer.byteLength(body) > longestBody) throw new ProblemError(413, `The document is larger than ${longestBody} bytes.`);

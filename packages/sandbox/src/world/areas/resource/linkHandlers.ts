@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
 import { change, queryAll } from '../../database/query.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, textParameter } from '../results.ts';
 import { type ContainerPlace, type ContainerRow, editableContainer, readableContainer } from './containers.ts';
 
@@ -63,7 +64,7 @@ function linkOf({ database, parameters }: OperationContext, { container, page }:
 function linkIn(context: OperationContext): { label: string; url: string } {
   const input = context.body as { label: string; url: string };
   const [label, url] = [input.label.trim(), input.url.trim()];
-  if (label === '') throw invalid('label', 'Label is required.');
+  if (isBlank(label)) throw invalid('label', 'Label is required.');
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw invalid('url', 'The address must begin with http:// or https://.');
   return { label, url };
 }

@@ -7,6 +7,7 @@ import type { OperationContext, OperationHandlers, OperationResult } from '../..
 import { ProblemError } from '../../../contract/problemError.ts';
 import { guarded } from '../content/itemRows.ts';
 import { administeredItem, editableItem, readableItem } from '../content/pageAccess.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, numberParameter, pageOf, textParameter } from '../results.ts';
 import { personColumns, presentPerson, type PersonColumns } from './people.ts';
 
@@ -40,7 +41,7 @@ export const commentHandlers: OperationHandlers = {
     if (item.published_node_id !== nodeId) throw missing('publication at this node');
     if (page.enable_comments === 0) throw new ProblemError(403, 'Comments are switched off on this page.');
     const body = (context.body as { body: string }).body.trim();
-    if (body === '') throw invalid('body', 'Comment is required.');
+    if (isBlank(body)) throw invalid('body', 'Comment is required.');
     const id = randomUUID();
     change(
       database,

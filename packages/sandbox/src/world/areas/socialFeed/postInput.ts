@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { queryCount } from '../../database/query.ts';
 import type { AttachmentChange } from '../content/attachments.ts';
+import { isBlank } from '../isBlank.ts';
 import { invalid } from '../results.ts';
 
 /** The link under a post. */
@@ -22,7 +23,7 @@ export interface PostInput extends Required<AttachmentChange> {
 /** The message as it is stored: with plain newlines, trimmed; null for an empty one (decisions-content A47). */
 export function messageIn({ body }: PostInput): string | null {
   const text = (body ?? '').replaceAll(/\r\n?/g, '\n').trim();
-  return text === '' ? null : text;
+  return isBlank(text) ? null : text;
 }
 
 /**
@@ -35,7 +36,7 @@ export function linkIn({ linkPreview }: PostInput): Link | null | undefined {
   const url = linkPreview.url.trim();
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw invalid('linkPreview.url', 'The address must begin with http:// or https://.');
   const label = linkPreview.label?.trim() ?? '';
-  return { url, label: label === '' ? null : label };
+  return { url, label: isBlank(label) ? null : label };
 }
 
 /** @throws ProblemError 400 if one of the added tags is not the tenant's (decisions-content A31) */

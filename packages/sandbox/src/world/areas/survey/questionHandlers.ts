@@ -5,6 +5,7 @@ import { ProblemError } from '../../../contract/problemError.ts';
 import { surveyQuestionTypeId, surveyQuestionTypes } from '../../reference/surveyQuestionTypes.ts';
 import { editableItem, type ItemPlace } from '../content/pageAccess.ts';
 import { questionsOf, type SurveyOption, type SurveyQuestion } from '../content/questions.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, textParameter } from '../results.ts';
 
 /** A question as it is sent; its type only when it is created. */
@@ -92,14 +93,14 @@ function unlocked(context: OperationContext): ItemPlace {
 function questionIn(context: OperationContext): QuestionInput {
   const input = context.body as QuestionInput;
   const question = input.question.trim();
-  if (question === '') throw invalid('question', 'Question is required.');
+  if (isBlank(question)) throw invalid('question', 'Question is required.');
   return { ...input, question };
 }
 
 function optionIn(context: OperationContext): OptionInput {
   const input = context.body as OptionInput;
   const label = input.label.trim();
-  if (label === '') throw invalid('label', 'Label is required.');
+  if (isBlank(label)) throw invalid('label', 'Label is required.');
   return { ...input, label };
 }
 

@@ -3,6 +3,7 @@ import type { OperationContext, OperationHandlers } from '../../../contract/oper
 import { editableItem, writablePage } from '../content/pageAccess.ts';
 import { presentStored } from '../content/presentItem.ts';
 import { authorOf, changeItemText, changeSurvey, insertItem } from '../content/storeItem.ts';
+import { isBlank } from '../isBlank.ts';
 import { created, found, invalid } from '../results.ts';
 
 /** A survey as it is sent; `isOpen` only on update, because a new one is open (decisions-content A6). */
@@ -50,7 +51,7 @@ export const surveyHandlers: OperationHandlers = {
 function surveyIn(context: OperationContext, before: string | null): SurveyInput {
   const input = context.body as SurveyInput;
   const name = input.name.trim();
-  if (name === '') throw invalid('name', 'Name is required.');
+  if (isBlank(name)) throw invalid('name', 'Name is required.');
   const expiresAtUtc = input.expiresAtUtc === null ? null : new Date(input.expiresAtUtc).toISOString();
   const today = Date.parse(context.clock().toISOString().slice(0, 10));
   if (expiresAtUtc !== null && expiresAtUtc !== before && Date.parse(expiresAtUtc) < today - day) throw invalid('expiresAtUtc', 'The close date lies in the past.');

@@ -3,6 +3,7 @@ import { queryFirst } from '../../database/query.ts';
 import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import type { MessageType } from '../../reference/messageTypes.ts';
+import { isBlank } from '../isBlank.ts';
 import { missing, textParameter } from '../results.ts';
 
 /**
@@ -25,7 +26,7 @@ export function templateContext(context: OperationContext, types: readonly Messa
  */
 export function readTemplate(context: OperationContext, field: 'body' | 'htmlBody'): string {
   const text = (context.body as Record<typeof field, string>)[field];
-  if (text.trim() === '') throw new ProblemError(400, 'A template cannot be empty.', { errors: { [field]: ['Write a text.'] } });
+  if (isBlank(text)) throw new ProblemError(400, 'A template cannot be empty.', { errors: { [field]: ['Write a text.'] } });
   return text;
 }
 

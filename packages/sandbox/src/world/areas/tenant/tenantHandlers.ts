@@ -3,6 +3,7 @@ import { scopeFor, scopeOf } from '../../access/scope.ts';
 import { change, inTransaction, queryFirst } from '../../database/query.ts';
 import type { OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import { isBlank } from '../isBlank.ts';
 import { uploadedPicture } from '../pictures/fitPicture.ts';
 import { findLogo, removePicture, storePicture } from '../pictures/pictures.ts';
 import { created, found, missing, textParameter } from '../results.ts';
@@ -30,7 +31,7 @@ export const tenantHandlers: OperationHandlers = {
     const { tenantId } = scopeFor(context, ['SuperAdmin']);
     const update = context.body as { name: string; contactEmail: string | null; isChatEnabled: boolean; canOUAdminsSubmitSupportTickets: boolean };
     const name = update.name.trim();
-    if (name === '') throw new ProblemError(400, 'Name is required.', { errors: { name: ['Name is required'] } });
+    if (isBlank(name)) throw new ProblemError(400, 'Name is required.', { errors: { name: ['Name is required'] } });
     change(
       context.database,
       'UPDATE tenants SET name = ?, contact_email = ?, is_chat_enabled = ?, can_ou_admins_submit_support_tickets = ? WHERE id = ?',
