@@ -31,13 +31,6 @@ function unlessUsedWithin(milliseconds: number, callBack: () => void): void {
   for (const act of acts) window.addEventListener(act, giveWay, { capture: true, signal: use.signal });
 }
 
-/** What has the focus, or the button of the menu that has it: an action goes with its menu, and its button stays. */
-function openerNow(): Element | null {
-  const { activeElement } = document;
-  const menu = activeElement?.closest('[role=menu]');
-  return (menu && document.querySelector(`[aria-controls~="${CSS.escape(menu.id)}"]`)) ?? activeElement;
-}
-
 /**
  * react-aria returns focus to what opened a dialog. When that has gone in the meantime, as the row of a deleted item,
  * focus would fall to the body and a keyboard user would start again at the top (faults B03; oracle O5).
@@ -45,7 +38,7 @@ function openerNow(): Element | null {
  */
 export function useFocusAfterClose(): void {
   // For react-aria a dialog that closed before it was focused has no focus to return.
-  const [opener] = useState(openerNow);
+  const [opener] = useState(() => document.activeElement);
   const isGivenBack = useFocusBeforeLeaving(opener);
   useEndOf(opener, () => {
     if (isGivenBack.current && document.activeElement !== document.body) return;

@@ -1,6 +1,6 @@
 import { MenuList } from '../../overlays/Menu/MenuList.tsx';
 import { fromItsButton, MenuPopover, type OpenMenuProps } from '../../overlays/Menu/MenuPopover.tsx';
-import type { MenuAction, MenuGroup } from '../../overlays/Menu/menuTypes.ts';
+import type { MenuGroup } from '../../overlays/Menu/menuTypes.ts';
 
 interface OpenRowMenuProps extends OpenMenuProps {
   /** The menu's name. */
@@ -11,10 +11,9 @@ interface OpenRowMenuProps extends OpenMenuProps {
 
 /** The menu of a row while it is open. */
 export function OpenRowMenu({ label, sections, ...open }: OpenRowMenuProps) {
-  const closing = ({ onAction, ...action }: MenuAction): MenuAction => ({ ...action, ...(onAction && { onAction: () => fromItsButton(open, onAction) }) });
   return (
     <MenuPopover {...open}>
-      <MenuList label={label} sections={sections.map((section) => ({ ...section, actions: section.actions.map(closing) }))} autoFocus="first" onClose={open.onClose} />
+      <MenuList label={label} sections={sections} autoFocus="first" onClose={open.onClose} onAct={(act) => fromItsButton(open, act)} />
     </MenuPopover>
   );
 }

@@ -65,6 +65,21 @@ export const RefusedActionSaysWhy: Story = {
   },
 };
 
+export const AnActionFindsTheFocusAtTheButton: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions for Spring newsletter' });
+    edit.mockImplementation(() => expect(button).toHaveFocus());
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(edit).toHaveReturned();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const ByArrowKeys: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   play: async ({ canvas }) => {

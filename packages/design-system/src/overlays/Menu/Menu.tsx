@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { Popover, PopoverContext } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { messages } from '../../messages/en.ts';
 import { listName } from '../../actions/listName.ts';
 import { FocusBeforeLeaving } from '../../focus/FocusBeforeLeaving.tsx';
 import { useOpenUntilBack } from '../useOpenUntilBack.ts';
 import * as styles from './Menu.css.ts';
 import { MenuList } from './MenuList.tsx';
+import { fromItsButton } from './MenuPopover.tsx';
 import type { MenuGroup } from './menuTypes.ts';
 
 export interface MenuProps {
@@ -24,10 +26,22 @@ export function Menu({ trigger, label, sections }: MenuProps) {
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
-      <Popover className={styles.popover} {...listName(messages.field.choices)}>
-        <FocusBeforeLeaving />
-        <MenuList label={label} sections={sections} />
-      </Popover>
+      <MenuWindow label={label} sections={sections} onClose={() => setOpen(false)} />
     </MenuTrigger>
+  );
+}
+
+interface MenuWindowProps extends Pick<MenuProps, 'label' | 'sections'> {
+  /** A line was chosen. */
+  onClose: () => void;
+}
+
+function MenuWindow({ onClose, ...list }: MenuWindowProps) {
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef;
+  return (
+    <Popover className={styles.popover} {...listName(messages.field.choices)}>
+      <FocusBeforeLeaving />
+      <MenuList {...list} onAct={(act) => fromItsButton({ trigger, onClose }, act)} />
+    </Popover>
   );
 }

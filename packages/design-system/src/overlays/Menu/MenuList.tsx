@@ -10,17 +10,19 @@ interface MenuListProps extends Pick<AriaMenuProps<object>, 'autoFocus' | 'onClo
   label: string;
   /** Its groups of actions. */
   sections: readonly MenuGroup[];
+  /** Called with what the chosen line does, and runs it (`fromItsButton`). */
+  onAct: (act: () => void) => void;
 }
 
 /** The lines of a menu, in groups. */
-export function MenuList({ label, sections, ...props }: MenuListProps) {
+export function MenuList({ label, sections, onAct, ...props }: MenuListProps) {
   return (
     <AriaMenu {...props} {...listName(label)} className={styles.menu}>
       {sections.map(({ id, title, actions }) => (
         // Without a title it has no name: the menu's would be announced again with each action.
         <MenuSection key={id} id={id} className={styles.section}>
           {title !== undefined && <Header className={styles.heading}>{title}</Header>}
-          {actions.map((action) => (
+          {actions.map(({ onAction, ...action }) => (
             <MenuRow
               key={action.id}
               id={action.id}
@@ -31,7 +33,7 @@ export function MenuList({ label, sections, ...props }: MenuListProps) {
               tone={action.tone}
               shortcut={action.shortcut}
               {...(action.href !== undefined && { href: action.href })}
-              {...(action.onAction && { onAction: action.onAction })}
+              {...(onAction && { onAction: () => onAct(onAction) })}
             />
           ))}
         </MenuSection>

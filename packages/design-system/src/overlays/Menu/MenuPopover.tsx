@@ -43,8 +43,8 @@ export function MenuPopover({ trigger, onClose, className = popover, placement =
  * For an action that opens something, such as a question: first the menu closes and its button gets the focus. What it opens returns the
  * focus to what had it then, and while the menu is open the page around it is inert and takes none.
  */
-export const fromItsButton = ({ trigger, onClose }: Pick<OpenMenuProps, 'trigger' | 'onClose'>, act: () => void): void => {
+export const fromItsButton = ({ trigger, onClose }: { trigger: RefObject<Element | null> | undefined; onClose: () => void }, act: () => void): void => {
   flushSync(onClose);
-  trigger.current?.focus({ preventScroll: true });
+  if (trigger?.current instanceof HTMLElement) trigger.current.focus({ preventScroll: true });
   act();
 };

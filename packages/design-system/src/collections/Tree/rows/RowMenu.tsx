@@ -42,8 +42,7 @@ export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }
     },
   }));
   /** What an action opens returns the focus to the row, which handles the keys of the tree. */
-  const fromItsRow = (act: () => void) => fromItsButton({ trigger: { current: trigger.current?.closest<HTMLElement>('[role=row]') ?? null }, onClose }, act);
-  const closing = ({ onAction, ...action }: MenuAction): MenuAction => ({ ...action, ...(onAction && { onAction: () => fromItsRow(onAction) }) });
+  const fromItsRow = (act: () => void) => fromItsButton({ trigger: { current: trigger.current?.closest('[role=row]') ?? null }, onClose }, act);
   const row = (id: keyof RowActs): MenuAction[] => {
     const onAction = acts[id];
     const reason = refusal(id);
@@ -55,13 +54,11 @@ export function RowMenu({ node, scroller, acts, extraActions, refusal, onClose }
     { id: 'change', actions: [...row('rename'), ...row('addChild'), ...row('move')] },
     { id: 'more', actions: extraActions },
     { id: 'end', actions: row('delete') },
-  ]
-    .filter(({ actions }) => actions.length > 0)
-    .map((section) => ({ ...section, actions: section.actions.map(closing) }));
+  ].filter(({ actions }) => actions.length > 0);
   const label = messages.tree.actions(node.name);
   return (
     <MenuPopover trigger={trigger} onClose={onClose}>
-      <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} />
+      <MenuList label={label} sections={sections} autoFocus="first" onClose={onClose} onAct={fromItsRow} />
     </MenuPopover>
   );
 }
