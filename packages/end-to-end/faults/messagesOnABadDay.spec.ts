@@ -165,7 +165,7 @@ test('C12, B03: a user who is removed from a conversation while writing in it ge
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
 });
 
-test('C12, D7: what a user wrote in a conversation that is gone can be read and copied until it is discarded', async ({ page, world }) => {
+test('C12, D7: what a user wrote in a conversation that is gone can be read and copied until it is discarded', async ({ page, context, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Islands Region leads');
   await world.control.hub('refuse', { method: 'SendMessage', count: 1 });
@@ -185,9 +185,17 @@ test('C12, D7: what a user wrote in a conversation that is gone can be read and 
   await question.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(discard).toBeFocused();
   await expect(words).toHaveValue('Refused\n\nHalf a thought');
+  // A question in another tab, which has the message alone, has nothing left to ask about.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByRole('main').getByRole('button', { name: 'Discard' }).press('Enter');
+  const asked = second.getByRole('alertdialog', { name: 'Discard what you wrote here?' });
+  await expect(asked).toBeVisible();
   await discard.press('Enter');
   await question.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(words).toHaveCount(0);
+  await expect(asked).toHaveCount(0);
+  await expect(second.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('This conversation was not found');

@@ -19,6 +19,8 @@ export function UnsentWords({ chat, channelId }: { chat: Chat; channelId: string
   const [isAsking, setAsking] = useState(false);
   const entries = outbox.filter((entry) => entry.channelId === channelId);
   const words = [...entries.map(({ kind, content }) => (kind === 'file' ? storedFileName(content) : content)), draft].filter((text) => !isBlank(text)).join('\n\n');
+  // Another tab has discarded them.
+  if (isAsking && words === '') setAsking(false);
   const discard = () => {
     for (const { id } of entries) chat.discard(id);
     setDraft('');
