@@ -1,34 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { colourRules, findViolations } from '../../../tools/browser/findViolations.ts';
 
-/** The rules about colours: nothing else changes with the colour scheme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Runs in the page, into which the suite's axe was injected. */
-async function findViolations(runOnly: string[] | undefined): Promise<string[]> {
-  // react-aria's announcements stay hidden in the page for a few seconds, named after a button that may be gone by then.
-  const context = { include: document, exclude: '[data-live-announcer] [role="img"]' };
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
-    resultTypes: ['violations'],
-    preload: false,
-    elementRef: true,
-    // A frame holds a mail, whose author is responsible.
-    iframes: false,
-    ...(runOnly !== undefined && { runOnly: { type: 'rule', values: runOnly } }),
-  });
-  // A part that the page replaced during the run is not on the page any more.
-  return violations
-    .map(({ id, help, nodes }) => ({ id, help, targets: nodes.filter(({ element }) => element?.isConnected !== false).map(({ target }) => target.join(' ')) }))
-    .filter(({ targets }) => targets.length > 0)
-    .map(({ id, help, targets }) => `${id}: ${help} at ${targets.join(', ')}`);
-}
+/** react-aria's announcements stay hidden in the page for a few seconds, named after a button that may be gone by then. */
+const exclude = '[data-live-announcer] [role="img"]';
 
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
   // Not AxeBuilder, which opens a second page for each run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(findViolations, colorScheme === 'light' ? undefined : colourRules);
+  // A frame holds a mail, whose author is responsible.
+  return page.evaluate(findViolations, { exclude, iframes: false, ...(colorScheme === 'dark' && { runOnly: colourRules }) });
 }
 
 /** Groups without a name (WCAG 1.3.1), which axe ignores. Groups in a menu have its name (ADR 0044). */
