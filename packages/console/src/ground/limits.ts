@@ -6,7 +6,8 @@ import { peopleLimits } from '@noticeboard/design-system/people';
  * beside it: depths of roles (`access/RoleModal/roleDepths.ts`), sizes of files and pictures
  * (`files/fileRules.ts`, `fields/ImageUpload/imageSizes.ts`), longest range of content views
  * (`charts/AnalyticsRangePicker/analyticsRanges.ts`), tags (`fields/TagInput/tagRules.ts`), looking people up
- * (`people/peopleLimits.ts`), page sizes (`collections/Pagination/pageRules.ts`), publishing (`publishing/PublishPanel`), relative time (`time/relativeTime.ts`).
+ * (`people/peopleLimits.ts`), page sizes (`collections/Pagination/pageRules.ts`), publishing (`publishing/PublishPanel`), relative
+ * time (`time/relativeTime.ts`).
  */
 
 /** Milliseconds that toasts stay (`LIM`, decisions-core A36). */

@@ -32,7 +32,8 @@ export function openChat(consoleSession: ConsoleSession, scope: ApiScope, ownId:
     keepConnected({
       build: () =>
         new HubConnectionBuilder()
-          // Where no WebSocket gets through, the client falls back to server-sent events and to polls. Neither of the first two can send headers: the token goes where the protocol has its place (decisions-content N5).
+          // Where no WebSocket gets through, the client falls back to server-sent events and to polls. Neither of the first two can
+          // send headers: the token goes where the protocol has its place (decisions-content N5).
           .withUrl(`${configuration.hub}?${query}`, { accessTokenFactory: async () => (await session.accessToken()) ?? '', withCredentials: false })
           // Its log would contain addresses with tokens.
           .configureLogging(LogLevel.None)

@@ -35,7 +35,7 @@ export interface UseFormProps<Values extends object> {
   sets?: readonly (keyof NoInfer<Values>)[];
   /** Keeps what is typed while it is not saved; null for what cannot be kept. */
   draft: FormDraft<NoInfer<Values>> | null;
-  /** Saves. Rejects with an Error whose message is shown, at its fields where it names some, and whose `isUnconfirmed` says it may be saved; typed text stays. */
+  /** Saves. Rejects with an Error whose message is shown, at its fields where it names some; `isUnconfirmed` says it may be saved. Typed text stays. */
   onSave: (values: NoInfer<Values>, change: FormChange<NoInfer<Values>>) => Promise<void>;
   /** It was saved, and nothing is unsaved any more. */
   onSaved?: () => void;

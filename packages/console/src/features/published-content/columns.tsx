@@ -16,7 +16,7 @@ const texts = publishedContentMessages;
 const wide = 69;
 const narrow = 56;
 
-/** Columns of Published Content (core §2): the name has the spare room, the others what they need. Ids of sortable columns are those of the address and the call. */
+/** Columns of Published Content (core §2): the name has the spare room, the others what they need. The address and the call have the ids of sortable ones. */
 export const columns: readonly DataTableColumn<ItemRow>[] = [
   {
     id: 'name',

@@ -16,7 +16,10 @@ export interface BarChartProps extends ChartProps {
   unit: string;
 }
 
-/** Which of a few amounts is more. For parts of a whole use `StackedBarChart`, over days `LineChart`, for the choices of one question `ShareBars`. Arrow keys move through the categories; series differ by pattern as well as by colour. */
+/**
+ * Which of a few amounts is more. For parts of a whole use `StackedBarChart`, over days `LineChart`, for the choices of one question
+ * `ShareBars`. Arrow keys move through the categories; series differ by pattern as well as by colour.
+ */
 export function BarChart({ categories, categoriesName = messages.category, series, unit, ...frame }: BarChartProps) {
   const stops = useMemo(() => categories.map(categoryStop), [categories]);
   return (

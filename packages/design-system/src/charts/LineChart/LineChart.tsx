@@ -15,8 +15,9 @@ export interface LineChartProps extends ChartProps {
 }
 
 /**
- * How something changes over calendar days. For amounts without an order in time use `BarChart`, in a cell or a tile `Sparkline`. Arrow keys move between the days, the legend hides and shows lines, and 'Show as table'
- * offers the same numbers as a table, so that the lines are never the only source.
+ * How something changes over calendar days. For amounts without an order in time use `BarChart`, in a cell or a tile `Sparkline`.
+ * Arrow keys move between the days, the legend hides and shows lines, and 'Show as table' offers the same numbers as a table, so
+ * that the lines are never the only source.
  */
 export function LineChart({ days, series, unit, ...frame }: LineChartProps) {
   const stops = useMemo(() => days.map(dayStop), [days]);

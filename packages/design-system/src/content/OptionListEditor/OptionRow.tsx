@@ -51,7 +51,7 @@ export function OptionRow(props: OptionRowProps) {
           value={option.label}
           onChange={onLabelChange}
           isReadOnly={isReadOnly}
-          // For an option without a label the host keeps the saved one.
+          // A saved option is not saved without a label; a new one is left out (SURV-127).
           isInvalid={!isReadOnly && option.isNew !== true && isEmpty}
           errorMessage={contentMessages.required(text.label)}
           {...(!isReadOnly && isNewAndIncomplete && { description: text.incomplete })}

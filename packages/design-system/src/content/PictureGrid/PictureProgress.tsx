@@ -19,7 +19,7 @@ interface PictureProgressProps extends Pick<AttachmentActs, 'onPause' | 'onResum
 export function PictureProgress({ picture, onPause, onResume, onReplace, onRemove }: PictureProgressProps) {
   const { id, name, status, isPaused = false } = picture;
   const hasFailed = status === 'error';
-  // There is nothing left to pause: the response arrives, or the storage processes the file.
+  // Nothing is left to pause or cancel: it waits for the host's response, or to be added to the gallery.
   const isSent = status === 'uploading' && sentShare(picture) >= 100;
   return (
     <>

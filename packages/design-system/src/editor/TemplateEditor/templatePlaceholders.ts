@@ -24,7 +24,7 @@ export interface PlaceholderFault {
   to: number;
   /** Line it is in, from 1. */
   line: number;
-  /** `unknown`: no property has that name. `unclosed`: the closing braces are missing. `nameless`: there is nothing between the braces. `misnamed`: the name is not valid. */
+  /** `unknown`: no property has that name. `unclosed`: the closing braces are missing. `nameless`: there is no name. `misnamed`: the name is not valid. */
   kind: 'unknown' | 'unclosed' | 'nameless' | 'misnamed';
   /** The text between the braces; for unclosed braces, the rest of the line. */
   name: string;

@@ -108,7 +108,7 @@ function titleOf({ isUnderWay, isPaused, done, total, failed, percent }: Togethe
   return failed > 0 ? text.failed(failed) : text.done;
 }
 
-/** Changing numbers are not announced: only what has arrived or failed. The product toasts that all have arrived: said here, too, it would be announced twice. */
+/** Changing numbers are not announced: only what has arrived or failed. That all have arrived is a toast of the product, which is announced. */
 function announcementOf({ isUnderWay, done, total, failed }: Together): string {
   if (!isUnderWay && failed === 0) return '';
   return [messages.upload.doneOf(done, total), ...(failed > 0 ? [messages.upload.failedCount(failed)] : [])].join(', ');

@@ -54,7 +54,10 @@ export interface SelectProps extends Inherited, FieldTexts {
   size?: 'small' | 'medium';
 }
 
-/** One of a short list. For a long one, which is searched, use `ComboBox`; for several of it `MultiSelect`; for a few choices in sight `RadioGroup`. Other props: react-aria Select. */
+/**
+ * One of a short list. For a long one, which is searched, use `ComboBox`; for several of it `MultiSelect`; for a few choices in sight
+ * `RadioGroup`. Other props: react-aria Select.
+ */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, disabledReason, choices, value, onChange, isClearable = false, size, ...others } = props;
   const { 'aria-label': hiddenLabel, ...shown } = others;

@@ -37,7 +37,10 @@ export function inOrder<Page extends { name: string; order: number }>(pages: rea
 
 type Searchable = Pick<ContentNavigationPage, 'name' | 'typeName' | 'typeLabel' | 'typeDescription'>;
 
-/** Pages that pass the pressed filter and contain the text in name, type name, as the host gives it or as it is shown, or type description (`SHELL-64`, decisions-core O19). */
+/**
+ * Pages that pass the pressed filter and contain the text in their name, in the type's name, as the host gives it or as it is shown, or
+ * in the type's description (`SHELL-64`, decisions-core O19).
+ */
 export function matchingPages<Page extends Searchable>(pages: readonly Page[], filter: Pick<ContentTypeFilter, 'typeNames'> | undefined, search: string): Page[] {
   const wanted = folded(search.trim());
   return pages.filter(({ name, typeName, typeLabel, typeDescription }) => {

@@ -61,8 +61,9 @@ export interface FormModalProps extends Omit<FormWindowProps, 'describeError'> {
 }
 
 /**
- * A form in a window over the page. It opens with the focus on its first field; Enter saves, a second press does nothing, nothing closes while saving, a failure
- * is shown inside and loses nothing, and changes are not discarded without a question, by closing it or by leaving the page.
+ * A form in a window over the page. It opens with the focus on its first field; Enter saves, a second press does nothing, nothing
+ * closes while saving, a failure is shown inside and loses nothing, and changes are not discarded without a question, by closing it
+ * or by leaving the page.
  */
 export function FormModal({ form, isOpen, onOpenChange, title, about, children, submitLabel, cancelLabel, size = 'medium', notice, ...props }: FormModalProps) {
   const [isAsking, setAsking] = useState(false);

@@ -6,8 +6,8 @@ import { useFirstField } from './useFirstField.ts';
 const kinds = { field: undefined, button: 'button', tree: 'input, [role="treegrid"]', link: 'a, button' } as const;
 
 /**
- * Wraps the initial focus of a dialog: its field, its tree, its first link, or in a question the button that changes nothing. A screen reader then announces the
- * title, the sentence and this, instead of all that is in the dialog.
+ * Wraps the initial focus of a dialog: its field, its tree, its first link, or in a question the button that changes nothing. A
+ * screen reader then announces the title, the sentence and this, instead of all that is in the dialog.
  */
 export function FirstFocus({ on, children }: { on: keyof typeof kinds; children: ReactNode }) {
   const place = useFirstField<HTMLSpanElement>(kinds[on]);

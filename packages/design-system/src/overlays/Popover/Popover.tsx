@@ -16,7 +16,7 @@ export interface PopoverProps {
   placement?: 'bottom' | 'bottom start' | 'bottom end' | 'top';
 }
 
-/** A small window attached to its button, with the focus in its first field, if any; a press outside, Escape or Back closes it. For a list of actions use `Menu`. */
+/** A small window attached to its button, with the focus in its first field, if any. A press outside, Escape or Back closes it. For actions use `Menu`. */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
   const [isOpen, setOpen] = useOpenUntilBack();
   return (

@@ -49,7 +49,7 @@ export function IdentityFields({ form }: { form: UserForm }) {
   );
 }
 
-/** Read-only details of a super administrator: all but tags, department and supervisor; not whether they are active (`USER-15` to `USER-20`, decisions-core A48). */
+/** Read-only details of a super administrator: all but tags, department, supervisor and being active (`USER-15` to `USER-20`, decisions-core A48). */
 export function LockedIdentity({ form: { values }, roles, customerPortalHref = null }: { form: UserForm } & Pick<UserModalProps, 'roles' | 'customerPortalHref'>) {
   const names = new Map(roles.map(({ id, label }) => [id, label]));
   const held = values.roleIds.map((id) => names.get(id) ?? texts.unknownRole);

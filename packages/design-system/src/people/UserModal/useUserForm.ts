@@ -10,7 +10,7 @@ type UserFormProps = Pick<UserModalProps, 'user' | 'isSuperAdministrator' | 'was
 
 /** The form of a user, checked against other users while it is filled in. */
 export function useUserForm({ user, isSuperAdministrator = false, wasAdded = false, onSave, ...checks }: UserFormProps) {
-  // Saving compares with what was opened; newer data of the host is ignored until then (decisions-core O44).
+  // A later read of the user changes neither the typed values nor those they are compared with.
   const [initial] = useState(user ?? newUser);
   const isNew = user === undefined && !wasAdded;
   const [isUsernameByHand, setUsernameByHand] = useState(false);

@@ -11,7 +11,7 @@ export function onDay(instant: string, day: string, timeZone: string): string {
   return toZoned(toCalendarDateTime(parseDate(day), time), timeZone, 'compatible').toAbsoluteString();
 }
 
-/** The step before or after an instant on its day; null past the ends of the day. An hour that clocks skip is skipped, a repeated one is passed through twice. */
+/** The step before or after an instant on its day; null past its ends. An hour that clocks skip is skipped, a repeated one is passed through twice. */
 export function stepOn(instant: string, by: 1 | -1, timeZone: string): string | null {
   const time = parseAbsolute(instant, timeZone).set({ second: 0, millisecond: 0 });
   const past = time.minute % dropStep;

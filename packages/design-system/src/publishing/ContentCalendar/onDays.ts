@@ -53,7 +53,10 @@ export interface PinBar {
   ends: boolean;
 }
 
-/** The pins of a week, each on the first line that is free for all its days. Colliding ones are placed first, then those that begin last: the others have been shown for long. */
+/**
+ * The pins of a week, each on the first line that is free for all its days. Colliding ones are placed first, then those that begin
+ * last: the others have been shown for long.
+ */
 export function pinBars(pins: readonly CalendarPin[], week: readonly string[], timeZone: string): PinBar[] {
   const bars: PinBar[] = [];
   const [start = '', end = ''] = [week[0], week.at(-1)];
