@@ -1,4 +1,4 @@
-import { useSynchronized } from '@noticeboard/design-system';
+import { useHandler, useSynchronized } from '@noticeboard/design-system';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OnNext } from '../api/useReadAhead.ts';
 import type { AddressForm } from './address/addressForm.ts';
@@ -28,10 +28,7 @@ export function useAddressState<State>({ read, write, refused }: AddressForm<Sta
     pending.current = rendered(pending.current, state, write(state).toString());
   });
   // Another function at each render; the returned one is stable, so that parts of the screen can be memoized.
-  const set = useRef(setAddress);
-  useLayoutEffect(() => {
-    set.current = setAddress;
-  }, [setAddress]);
+  const set = useHandler(setAddress);
   const [listeners] = useState(() => new Set<(next: State) => void>());
   const onNext = useCallback<OnNext<State>>(
     (listener) => {
@@ -46,11 +43,11 @@ export function useAddressState<State>({ read, write, refused }: AddressForm<Sta
       const query = write(state);
       pending.current = asked(pending.current, state, query.toString());
       // A step is rendered immediately: an element that gets the focus back after a choice would otherwise be announced with its former value.
-      set.current(query, { replace: !isStep, preventScrollReset: true, flushSync: isStep }, () => {
+      set(query, { replace: !isStep, preventScrollReset: true, flushSync: isStep }, () => {
         for (const listener of listeners) listener(state);
       });
     },
-    [write, listeners],
+    [write, listeners, set],
   );
   const hasRefused = refused.some((key) => address.has(key));
   useSynchronized(hasRefused || undefined, () => setState((same) => same, { isStep: false }));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHandler } from '../effects/useHandler.ts';
 import { messages } from '../messages/en.ts';
@@ -27,10 +27,7 @@ interface Confirmed<Values> {
 export function useForm<Values extends object>(props: UseFormProps<Values>): Form<Values> {
   const { initial, fields, sets = [], draft, holdsMore = false, isOpen = true, subject = '', asksFirst = true, savesUnchanged = false, savesWhileTyped = false } = props;
   const [typing, setTyping] = useState<Typing<Values>>(nothingTyped);
-  const newest = useRef(typing);
-  useLayoutEffect(() => {
-    newest.current = typing;
-  });
+  const newestTyping = useHandler(() => typing);
   const [confirmed, setConfirmed] = useState<Confirmed<Values> | null>(null);
   const [showsProblems, setShowsProblems] = useState(false);
   const [wasSaved, setSaved] = useState(false);
@@ -134,7 +131,7 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
       }
       if (!(await run(() => props.onSave(sent, changeOf(opened, sent, changed))))) return false;
       setSaved(true);
-      if (savesWhileTyped && namesOf(typedSince(newest.current, { typing, known, sent }).typed).length > 0) {
+      if (savesWhileTyped && namesOf(typedSince(newestTyping(), { typing, known, sent }).typed).length > 0) {
         action.forget();
         setConfirmed({ values: { ...known, ...sent }, over: initial });
         setTyping((last) => typedSince(last, { typing, known, sent }));

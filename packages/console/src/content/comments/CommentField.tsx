@@ -1,5 +1,5 @@
-import { Alert, MentionTextArea, Stack } from '@noticeboard/design-system';
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { Alert, MentionTextArea, Stack, useHandler } from '@noticeboard/design-system';
+import { type ReactNode, useCallback } from 'react';
 import { onSendKey } from '../../shared/onSendKey.ts';
 import { useMentionPeople } from '../../shared/people/useMentionPeople.ts';
 import { SlowWrite } from '../../shared/SlowWrite.tsx';
@@ -15,12 +15,9 @@ export interface CommentFieldProps extends Pick<CommentForm, 'form' | 'refusal' 
 /** The field of a comment, with its errors, and the button that sends it below. */
 export function CommentField({ form, refusal, send, wait, placeholder, children }: CommentFieldProps) {
   const findPeople = useMentionPeople();
-  const newest = useRef(send);
-  useLayoutEffect(() => {
-    newest.current = send;
-  });
+  const sendNow = useHandler(send);
   // Otherwise the key would save the form of the post around it.
-  const sendByKey = useCallback((field: HTMLElement | null) => (field ? onSendKey(field, () => newest.current()) : undefined), []);
+  const sendByKey = useCallback((field: HTMLElement | null) => (field ? onSendKey(field, sendNow) : undefined), [sendNow]);
   return (
     <Stack gap="small">
       {form.notice}

@@ -1,5 +1,6 @@
+import { useHandler } from '@noticeboard/design-system';
 import type { CalendarDraft, DraftPlacing } from '@noticeboard/design-system/publishing';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { hostNow } from '../../ground/hostClock.ts';
 
 /**
@@ -9,21 +10,18 @@ import { hostNow } from '../../ground/hostClock.ts';
  */
 export function useDraftPlacing(today: string, onPlace: (draftId: string, day: string, instant: string | null) => void): { placing: DraftPlacing; takeUp: (draft: CalendarDraft) => void } {
   const [carried, setCarried] = useState<CalendarDraft | null>(null);
-  const latest = useRef(onPlace);
-  useLayoutEffect(() => {
-    latest.current = onPlace;
-  });
+  const place = useHandler(onPlace);
   const placing = useMemo(
     (): DraftPlacing => ({
       carried,
       canPlace: (day, instant) => day >= today && (instant === null || Date.parse(instant) > hostNow()),
       onPlace: (draftId, day, instant) => {
         setCarried(null);
-        latest.current(draftId, day, instant);
+        place(draftId, day, instant);
       },
       onLeave: () => setCarried(null),
     }),
-    [carried, today],
+    [carried, today, place],
   );
   return { placing, takeUp: setCarried };
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Key } from 'react-stately';
 import { useTreeState } from 'react-stately/useTreeState';
+import { useHandler } from '../../effects/useHandler.ts';
 import { useListener } from '../../effects/useListener.ts';
 import { say } from '../../feedback/announcement/say.ts';
 import { messages } from '../../messages/collections.ts';
@@ -68,21 +69,14 @@ export function useTreeModel(props: TreeProps, scroller: RefObject<HTMLElement |
     // take the focus from the search that the user types in.
     if (state.selectionManager.isFocused && !(target instanceof Node && scroller.current?.contains(target))) state.selectionManager.setFocused(false);
   });
-  const newest = useRef(state);
-  useLayoutEffect(() => {
-    newest.current = state;
+  const goTo = (key: Key) => {
+    state.selectionManager.setFocused(true);
+    state.selectionManager.setFocusedKey(key);
+  };
+  const toggle = useHandler((id: string) => {
+    state.toggleKey(id);
+    goTo(id);
   });
-  const goTo = useCallback((key: Key) => {
-    newest.current.selectionManager.setFocused(true);
-    newest.current.selectionManager.setFocusedKey(key);
-  }, []);
-  const toggle = useCallback(
-    (id: string) => {
-      newest.current.toggleKey(id);
-      goTo(id);
-    },
-    [goTo],
-  );
   return {
     state,
     toggle,

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { useHandler } from '../../effects/useHandler.ts';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 
@@ -9,13 +10,10 @@ export type MessageActs = Pick<MessageBubbleProps, (typeof names)[number]>;
 
 /** The same functions in every render, each calling its newest version: no message re-renders because the user types. */
 export function useSteadyActs(acts: MessageActs): MessageActs {
-  const newest = useRef(acts);
-  useLayoutEffect(() => {
-    newest.current = acts;
-  });
+  const act = useHandler((name: keyof MessageActs, message: ChatMessage) => acts[name]?.(message));
   const given = names.filter((name) => acts[name] !== undefined).join(' ');
   return useMemo(
-    () => Object.fromEntries(names.filter((name) => given.split(' ').includes(name)).map((name) => [name, (message: ChatMessage) => newest.current[name]?.(message)])),
-    [given],
+    () => Object.fromEntries(names.filter((name) => given.split(' ').includes(name)).map((name) => [name, (message: ChatMessage) => act(name, message)])),
+    [given, act],
   );
 }

@@ -1,5 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useHandler } from '@noticeboard/design-system';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { useSave } from '../../../access/useSave.ts';
 import type { ContentInstance } from '../../../content/contentKind.ts';
@@ -38,10 +39,7 @@ export interface InstanceOrder {
  */
 export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, readAgain: () => void, onTakenBack: () => void): InstanceOrder {
   const [ahead, setAhead] = useState<{ orders: OrderChanges; savedOver: unknown } | null>(null);
-  const latest = useRef(pages);
-  useLayoutEffect(() => {
-    latest.current = pages;
-  });
+  const latestPages = useHandler(() => pages);
   const [beingSaved] = useState(createOrdersBeingSaved);
   useLayoutEffect(() => {
     if (ahead === null) beingSaved.end();
@@ -80,7 +78,7 @@ export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, 
           throw error;
         }
       },
-      onSaved: () => setAhead((shown) => shown && { ...shown, savedOver: latest.current }),
+      onSaved: () => setAhead((shown) => shown && { ...shown, savedOver: latestPages() }),
     }),
   );
 
@@ -90,7 +88,7 @@ export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, 
     (rows: readonly InstanceRow[], id: string, place: number) => {
       const changes = moveToPlace(rows, id, place);
       if (changes.size === 0) return;
-      beingSaved.begin(usablePages(latest.current));
+      beingSaved.begin(usablePages(latestPages()));
       // The unsaved orders of an earlier move are sent again: its own call may be skipped.
       const moved = rows.flatMap(({ id: pageId, typeName }): MovedPage[] => {
         const to = changes.get(pageId) ?? (isSaved ? undefined : orders.get(pageId));
@@ -98,7 +96,7 @@ export function useInstanceOrder(pages: readonly ContentInstance[] | undefined, 
       });
       void choose(moved);
     },
-    [beingSaved, choose, isSaved, orders],
+    [beingSaved, choose, isSaved, latestPages, orders],
   );
   return { orders, move };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { useHandler } from '../../../effects/useHandler.ts';
 import type { DataTableExpansion } from '../dataTableTypes.ts';
 import { toggleRow } from '../selection/selectionRules.ts';
 import { useControlledSet } from '../useControlledSet.ts';
@@ -8,11 +9,7 @@ const none: readonly number[] = [];
 /** Which rows are expanded, where they are, and stable functions to change that. */
 export function useExpandedRows<Row>(expansion: DataTableExpansion<Row> | undefined, rowIds: readonly string[]) {
   const [ids, setIds] = useControlledSet({ ids: expansion?.ids, defaultIds: expansion?.defaultIds, onChange: expansion?.onChange });
-  const current = useRef({ ids, setIds });
-  useLayoutEffect(() => {
-    current.current = { ids, setIds };
-  });
-  const onToggle = useCallback((id: string) => current.current.setIds(toggleRow(id, current.current.ids)), []);
+  const onToggle = useHandler((id: string) => setIds(toggleRow(id, ids)));
   const isExpandable = expansion !== undefined;
   const indexes = useMemo(
     () => (isExpandable && ids.size > 0 ? rowIds.flatMap((id, index) => (ids.has(id) ? [index] : [])) : none),

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { useHandler } from '../../../effects/useHandler.ts';
 import type { DataTableSelection } from '../dataTableTypes.ts';
 import { pageSelection, togglePage, toggleRow } from './selectionRules.ts';
 import { type SelectionAccess, SelectionStore } from './selectionStore.ts';
@@ -15,16 +16,9 @@ export function useSelection<Row>(selection: DataTableSelection<Row> | undefined
   // While every row of every page counts, a change starts from the rows of this page.
   const shown = useMemo(() => (isEveryRow ? new Set([...ids, ...pageIds]) : ids), [isEveryRow, ids, pageIds]);
   const [store] = useState(() => new SelectionStore(shown));
-  const current = useRef({ shown, onChange });
-  useLayoutEffect(() => {
-    current.current = { shown, onChange };
-    store.set(shown);
-  }, [shown, onChange, store]);
-
-  const access = useMemo<SelectionAccess>(
-    () => ({ store, toggle: (id) => current.current.onChange?.(toggleRow(id, current.current.shown)) }),
-    [store],
-  );
+  useLayoutEffect(() => store.set(shown), [shown, store]);
+  const toggle = useHandler((id: string) => onChange?.(toggleRow(id, shown)));
+  const access = useMemo<SelectionAccess>(() => ({ store, toggle }), [store, toggle]);
   const state = useMemo(() => pageSelection(pageIds, shown), [pageIds, shown]);
   const count = isEveryRow ? totalCount : ids.size;
   return {
