@@ -1,9 +1,9 @@
 import { Announcement, Button } from '@noticeboard/design-system';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useApiScope } from '../../api/ApiScopeProvider.tsx';
 import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
-import { focusHeading } from '../../shared/pages/useArrival.ts';
+import { useHeadingAfter } from '../../shared/pages/useArrival.ts';
 import * as styles from './SlowReads.css.ts';
 
 const texts = messages.waiting;
@@ -27,15 +27,10 @@ export function SlowReads() {
   );
 }
 
-/** Unmounts when the wait is over; focus on its button then moves to the heading of the page. */
+/** Unmounts when the wait is over. */
 function SlowNotice({ onCancel }: { onCancel: () => void }) {
   const line = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = line;
-    return () => {
-      if (current?.contains(document.activeElement)) focusHeading();
-    };
-  }, []);
+  useHeadingAfter(line);
   return (
     <div ref={line} className={styles.notice}>
       {texts.slow}

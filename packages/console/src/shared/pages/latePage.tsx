@@ -1,7 +1,7 @@
 import { Button, EmptyState, FullScreenPage, useIsOnline, useTries } from '@noticeboard/design-system';
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { entryMessages as messages } from '../../messages/entry.ts';
-import { focusHeading } from './useArrival.ts';
+import { useHeadingAfter } from './useArrival.ts';
 import { ChunkUnreachableError } from './chunkReload.ts';
 
 const texts = messages.boundary;
@@ -38,13 +38,7 @@ function NotYet({ look, place }: { look: () => Promise<unknown>; place: PagePlac
   const { tryNow, isTrying } = useTries(look);
   const isOnline = useIsOnline();
   const notice = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = notice;
-    return () => {
-      // The button unmounts when the page renders.
-      if (current?.contains(document.activeElement)) focusHeading();
-    };
-  }, []);
+  useHeadingAfter(notice);
   const title = isOnline ? texts.unansweredTitle : texts.offlineTitle;
   const text = isOnline ? texts.unansweredText : texts.offlineText;
   if (place === 'screen') {

@@ -1,5 +1,5 @@
 import { say, useAfterChange, useEndOf, useListener, useSynchronized } from '@noticeboard/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
 import { documentTitle, nameOfThing, unreadMessages } from './documentTitle.ts';
@@ -82,6 +82,16 @@ export function focusHeading(isBackOrForward = false): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   if (isSilent) sayHeading();
+}
+
+/** For a notice that unmounts by itself: if its button has the focus then, the heading of the page gets it. */
+export function useHeadingAfter(notice: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = notice;
+    return () => {
+      if (current?.contains(document.activeElement)) focusHeading();
+    };
+  }, [notice]);
 }
 
 /** How long a page may take to replace its first content, such as its kind by its name, in milliseconds. */
