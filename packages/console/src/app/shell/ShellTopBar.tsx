@@ -36,7 +36,7 @@ export function ShellTopBar({ access }: { access: Access }) {
   const subtitle = handle && subtitleOf(handle.page, access.highestRole);
   return (
     <TopBar
-      {...(!useTitleInPage() && { title: name || (page?.title ?? messages.application.name), ...(subtitle !== undefined && { subtitle }) })}
+      {...(!useIsTitleInPage() && { title: name || (page?.title ?? messages.application.name), ...(subtitle !== undefined && { subtitle }) })}
       scope={actingAs ?? `${tenant.name} · ${role.name}`}
       spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}
@@ -46,7 +46,7 @@ export function ShellTopBar({ access }: { access: Access }) {
 }
 
 /** Whether the page shows its title. A page that comes with the frame says so after the frame was rendered: noticed before either is painted. */
-function useTitleInPage(): boolean {
+function useIsTitleInPage(): boolean {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => titleInPage.subscribe(renderAgain), []);
   return useStore(titleInPage);
