@@ -1,4 +1,5 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
+import type { components } from '@noticeboard/api-types/schema';
 import { contentKinds, type ContentTypeName } from './kinds.ts';
 
 /** An item and its page. */
@@ -20,7 +21,7 @@ export function deleteContentItem(client: ConsoleClient, item: ItemOfPage, signa
 }
 
 /** Reads an item through the call of its type. */
-export function readContentItem(client: ConsoleClient, item: ItemOfPage, signal: AbortSignal): Promise<unknown> {
+export function readContentItem(client: ConsoleClient, item: ItemOfPage, signal: AbortSignal): Promise<{ data?: components['schemas']['ContentItem'] }> {
   const { pages } = contentKinds[item.typeName];
   return client.GET(`${pages}/{id}/content-items/{itemId}`, requestFor(item, signal));
 }

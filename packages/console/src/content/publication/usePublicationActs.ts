@@ -146,7 +146,7 @@ export function usePublicationActs(onEnd: (of: ItemOfPage) => Promise<void> | vo
 }
 
 async function read(client: ConsoleClient, of: ItemOfPage, signal: AbortSignal): Promise<ContentItem | undefined> {
-  const { data } = (await readContentItem(client, of, signal)) as { data?: ContentItem };
+  const { data } = await readContentItem(client, of, signal);
   return data;
 }
 

@@ -2,7 +2,7 @@ import { type AnalyticsRange, analyticsRange, type AnalyticsRangeName, defaultAn
 import { addressForm, type StateOf } from '../../shared/address/addressForm.ts';
 import { type AddressPart, countPart, flagPart, identifierPart } from '../../shared/address/addressParts.ts';
 
-const rangeNames: readonly string[] = ['last7Days', 'last14Days', 'last30Days', 'currentMonth', 'lastMonth', 'custom'] satisfies AnalyticsRangeName[];
+const rangeNames: readonly AnalyticsRangeName[] = ['last7Days', 'last14Days', 'last30Days', 'currentMonth', 'lastMonth', 'custom'];
 
 /** The range in three keys: its name, so that it moves with the day, and the days of one without a name. */
 const rangePart = (today: string): AddressPart<AnalyticsRange> => {
@@ -62,9 +62,9 @@ export const changed = (state: AnalyticsState, change: Partial<AnalyticsState>):
 });
 
 function readRange(address: URLSearchParams, today: string): AnalyticsRange | null {
-  const text = address.get('range') ?? '';
-  if (!rangeNames.includes(text)) return null;
-  const name = text as AnalyticsRangeName;
+  const text = address.get('range');
+  const name = rangeNames.find((each) => each === text);
+  if (name === undefined) return null;
   if (name !== 'custom') return analyticsRange(name, today);
   const from = address.get('from') ?? '';
   const asked = address.get('to') ?? '';

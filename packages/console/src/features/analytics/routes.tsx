@@ -5,8 +5,8 @@ import type { PageHandle } from '../../shared/pages/pageHandle.ts';
 import { redirectTo } from '../../shared/pages/redirectTo.tsx';
 import { screen } from '../../shared/pages/screen.ts';
 
-const analyticsPage = (page: keyof typeof paths & PageHandle['page'], lazy: LazyPage) =>
-  screen(paths[page] as string, { page, lowestRole: 'OrganizationUnitAdmin' }, lazy);
+const analyticsPage = (page: Extract<keyof typeof paths & PageHandle['page'], `analytics${string}`>, lazy: LazyPage) =>
+  screen(paths[page], { page, lowestRole: 'OrganizationUnitAdmin' }, lazy);
 
 /** The four pages of analytics. */
 export const analyticsRoutes: RouteObject[] = [

@@ -1,4 +1,3 @@
-import type { components } from '@noticeboard/api-types/schema';
 import { pinEndAfter } from '@noticeboard/design-system/publishing';
 import { useState } from 'react';
 import { isGone } from '../../api/isMissing.ts';
@@ -44,7 +43,7 @@ export function useReschedule(pages: readonly CalendarPage[], items: readonly Pl
   const [failed, setFailed] = useState<{ placed: PlacedItem; words: string; isOfUndo: boolean } | null>(null);
   const showAsItIs = async (of: ItemOfPage) => {
     try {
-      const { data } = (await readContentItem(client, of, AbortSignal.timeout(longestLook))) as { data?: components['schemas']['ContentItem'] };
+      const { data } = await readContentItem(client, of, AbortSignal.timeout(longestLook));
       if (data !== undefined) reading.update(of.contentInstanceId, of.contentItemId, data);
     } catch (error) {
       if (isGone(error)) reading.update(of.contentInstanceId, of.contentItemId, null);

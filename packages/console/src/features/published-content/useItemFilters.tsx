@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Access } from '../../access/permissions.ts';
 import { contentTypeIcon } from '../../content/contentTypeIcon.tsx';
 import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
-import { contentTypeNames } from '../../content/kinds.ts';
+import { contentTypeNames, isContentTypeName } from '../../content/kinds.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import type { List } from '../../shared/list/useList.ts';
 import type { ListState } from './listState.ts';
@@ -26,7 +26,7 @@ export function useItemFilters({ state: { typeName, organizationNodeId }, change
       kind: 'choice',
       value: typeName,
       options: typeOptions,
-      onChange: (next) => change({ typeName: next as ListState['typeName'] }),
+      onChange: (next) => change({ typeName: next !== null && isContentTypeName(next) ? next : null }),
     };
     const byNode: ListFilter = {
       id: 'organization',
