@@ -4,7 +4,7 @@ import { useSave } from '../access/useSave.ts';
 import { publishedContentMessages } from '../messages/publishedContent.ts';
 import { itemListReads } from './itemReads.ts';
 import { isContentTypeName } from './kinds.ts';
-import { toastDurations } from '../ground/limits.ts';
+import { contentDurations, toastDurations } from '../ground/limits.ts';
 import { deleteContentItem, type ItemOfPage, readContentItem } from './itemCalls.ts';
 
 const texts = publishedContentMessages;
@@ -25,7 +25,7 @@ export function useDeleteItem() {
     identify: ({ contentItemId }) => contentItemId,
     success: { title: texts.success, detail: texts.removed },
     failureTitle: texts.deleteError,
-    durations: { done: toastDurations.content, failed: toastDurations.content },
+    durations: contentDurations,
   });
 
   /** True if items of this type can be deleted; otherwise shows why not. */

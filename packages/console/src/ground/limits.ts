@@ -22,6 +22,9 @@ export const toastDurations = {
   publishError: 4000,
 } as const;
 
+/** Of a save on content pages, either way. */
+export const contentDurations = { done: toastDurations.content, failed: toastDurations.content } as const;
+
 /** Rows of a list's page at first. */
 export const listPageSize = 10;
 

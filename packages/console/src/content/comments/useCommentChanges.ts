@@ -3,14 +3,13 @@ import type { components } from '@noticeboard/api-types/schema';
 import { useSave } from '../../access/useSave.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
 import { DescribedError } from '../../ground/describeError.ts';
-import { toastDurations, wholeListSize } from '../../ground/limits.ts';
+import { contentDurations, wholeListSize } from '../../ground/limits.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { socialFeedMessages } from '../../messages/socialFeed.ts';
 import { commentsPath, readsThatCountComments } from './commentReads.ts';
 
 const texts = socialFeedMessages.engagement;
 const post = '/api/management/social-feeds/{id}/content-items/{itemId}';
-const durations = { done: toastDurations.content, failed: toastDurations.content };
 
 /** A comment and its post. */
 export interface CommentOfPost {
@@ -43,7 +42,7 @@ export function useCommentChanges({ success }: { success?: null } = {}) {
     look: async (client, change, signal) => foundWhen((await readComment(client, change, signal)).comment?.isHidden === change.isHidden, undefined),
     invalidates: [commentsPath],
     identify: ({ id }) => id,
-    durations,
+    durations: contentDurations,
     ...(success === null && { success }),
   });
   const deletion = useSave({
@@ -65,7 +64,7 @@ export function useCommentChanges({ success }: { success?: null } = {}) {
     identify: ({ id }) => id,
     success: { title: publishedContentMessages.success, detail: publishedContentMessages.removed },
     failureTitle: 'Delete Error',
-    durations,
+    durations: contentDurations,
   });
   return { visibility, deletion };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSave } from '../../access/useSave.ts';
 import { createOnce } from '../../api/createOnce.ts';
 import { made } from '../../api/made.ts';
-import { toastDurations, userSelectPageSize } from '../../ground/limits.ts';
+import { contentDurations, userSelectPageSize } from '../../ground/limits.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { socialFeedMessages } from '../../messages/socialFeed.ts';
 import { useWorkspace } from '../../session/ConsoleSessionContext.tsx';
@@ -37,6 +37,6 @@ export function useCreateComment(feedId: string, { id: itemId, publishedContentI
     waitsForReads: true,
     success: { title: publishedContentMessages.success, detail: texts.commentAdded },
     failureTitle: 'Error',
-    durations: { done: toastDurations.content, failed: toastDurations.content },
+    durations: contentDurations,
   });
 }

@@ -7,6 +7,7 @@ import { organizationMessages } from '../../messages/organization.ts';
 import { createInstanceOnce } from '../../content/pageCalls.ts';
 import type { ContentTypeName } from '../../content/kinds.ts';
 import { toastDurations } from '../../ground/limits.ts';
+import { messageOf } from '../../shared/messageOf.ts';
 import { isWithoutOrganization } from './isWithoutOrganization.ts';
 import { nodeReads } from './nodeReads.ts';
 
@@ -57,7 +58,6 @@ export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeNam
   return { add, wait: { isSlow: root.isSlow || page.isSlow, cancel: () => [root, page].forEach(({ cancel }) => cancel()) } };
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** False for the error that there is no organization. @throws any other error */
 function refuseUnlessWithout(error: unknown): false {

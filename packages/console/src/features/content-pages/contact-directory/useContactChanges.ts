@@ -9,7 +9,7 @@ import { allPages } from '../../../api/eachPage.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
-import { toastDurations, wholeListSize } from '../../../ground/limits.ts';
+import { contentDurations, wholeListSize } from '../../../ground/limits.ts';
 import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
 import { type Contact, contactName, contactOverwriting, heldPayload } from './contactValues.ts';
 
@@ -20,7 +20,6 @@ const one = '/api/management/contact-directories/{id}/content-items/{itemId}/con
 /** The contacts of an item, paged. */
 export const contactsPath = `${all}/{page}/{size}` as const;
 
-const durations = { done: toastDurations.content, failed: toastDurations.content };
 
 /** A change of one contact. */
 interface ContactChange {
@@ -45,7 +44,7 @@ export function useContactChanges(pageId: string, itemId: string) {
       nameOf: contactName,
     }),
   );
-  const create = useSave({ send: sendNew, invalidates: [contactsPath], waitsForReads: true, success: texts.added, failureTitle: 'Error', durations });
+  const create = useSave({ send: sendNew, invalidates: [contactsPath], waitsForReads: true, success: texts.added, failureTitle: 'Error', durations: contentDurations });
   const update = useSave({
     send: async (client, { contactId, change }: ContactChange, signal) => {
       const now = await read(client, contactId, signal);
@@ -56,7 +55,7 @@ export function useContactChanges(pageId: string, itemId: string) {
     invalidates: [contactsPath],
     waitsForReads: true,
     identify: ({ contactId }) => contactId,
-    durations,
+    durations: contentDurations,
   });
   const remove = useSave({
     send: (client, contactId: string, signal): Promise<unknown> => client.DELETE(one, { params: { path: { ...path, contactId } }, signal }),
@@ -66,7 +65,7 @@ export function useContactChanges(pageId: string, itemId: string) {
     identify: (contactId) => contactId,
     success: texts.removed,
     failureTitle: 'Delete Error',
-    durations,
+    durations: contentDurations,
   });
   return { create, update, remove };
 }

@@ -7,7 +7,7 @@ import { allPages } from '../../../api/eachPage.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
-import { toastDurations, wholeListSize } from '../../../ground/limits.ts';
+import { contentDurations, wholeListSize } from '../../../ground/limits.ts';
 import { feedbackLoopMessages } from '../../../messages/feedbackLoop.ts';
 
 /** An option as the host has it. */
@@ -20,7 +20,6 @@ const one = '/api/management/feedback-loops/{id}/content-items/{itemId}/options/
 /** The options of an item, paged. */
 export const optionsPath = `${all}/{page}/{size}` as const;
 
-const durations = { done: toastDurations.content, failed: toastDurations.content };
 
 /** The changes of an item's options (content §7). A single option cannot be read: it is looked up among all. */
 export function useOptionChanges(pageId: string, itemId: string) {
@@ -37,7 +36,7 @@ export function useOptionChanges(pageId: string, itemId: string) {
       nameOf: (option) => option,
     }),
   );
-  const create = useSave({ send: sendNew, invalidates: [optionsPath], waitsForReads: true, success: texts.added, failureTitle: 'Error', durations });
+  const create = useSave({ send: sendNew, invalidates: [optionsPath], waitsForReads: true, success: texts.added, failureTitle: 'Error', durations: contentDurations });
   const update = useSave({
     send: async (client, { optionId, option, opened }: { optionId: string; option: string; opened: string }, signal) => {
       const now = await find(client, optionId, signal);
@@ -48,7 +47,7 @@ export function useOptionChanges(pageId: string, itemId: string) {
     invalidates: [optionsPath],
     waitsForReads: true,
     identify: ({ optionId }) => optionId,
-    durations,
+    durations: contentDurations,
   });
   const remove = useSave({
     send: (client, optionId: string, signal): Promise<unknown> => client.DELETE(one, { params: { path: { ...path, optionId } }, signal }),
@@ -58,7 +57,7 @@ export function useOptionChanges(pageId: string, itemId: string) {
     identify: (optionId) => optionId,
     success: texts.removed,
     failureTitle: 'Delete Error',
-    durations,
+    durations: contentDurations,
   });
   return { create, update, remove };
 }

@@ -5,7 +5,7 @@ import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { contentKinds, type ContentTypeName, contentTypeNames } from '../../../content/kinds.ts';
 import { type PageSettings, updateContentInstance } from '../../../content/pageCalls.ts';
-import { toastDurations } from '../../../ground/limits.ts';
+import { contentDurations } from '../../../ground/limits.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 
 const pageReads = contentTypeNames.map((name) => `${contentKinds[name].pages}/{id}` as const);
@@ -44,6 +44,6 @@ export function usePageSettings<Settings extends Partial<PageSettings>>(type: Co
     },
     invalidates: [...pageReads, '/api/management/content-instances'],
     waitsForReads: true,
-    durations: { done: toastDurations.content, failed: toastDurations.content },
+    durations: contentDurations,
   });
 }

@@ -4,12 +4,11 @@ import type { components } from '@noticeboard/api-types/schema';
 import { useSave } from '../../../access/useSave.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import type { ItemFile } from '../../../content/files/itemFile.ts';
-import { toastDurations } from '../../../ground/limits.ts';
+import { contentDurations } from '../../../ground/limits.ts';
 import { pictureMessages as texts } from '../../../messages/pictures.ts';
 import type { PictureChanges } from '../pictures/pictureChanges.ts';
 
 const item = '/api/management/galleries/{id}/content-items/{itemId}';
-const durations = { done: toastDurations.content, failed: toastDurations.content };
 const invalidates = [item, '/api/management/galleries/{id}/content-items/{page}/{size}', '/api/tenant/all-published-items'] as const;
 
 /** The files added to and removed from an item, by stored names. */
@@ -40,7 +39,7 @@ export function useGalleryPictures(pageId: string, itemId: string): PictureChang
     invalidates,
     waitsForReads: true,
     success: null,
-    durations,
+    durations: contentDurations,
   });
   const remove: PictureChanges['remove'] = useSave({
     send: (client, files: readonly ItemFile[], signal) => change(client, { deleted: files.map(({ fileName }) => fileName) }, signal),
@@ -52,7 +51,7 @@ export function useGalleryPictures(pageId: string, itemId: string): PictureChang
     waitsForReads: true,
     success: texts.removed,
     failureTitle: 'Delete Error',
-    durations,
+    durations: contentDurations,
   });
   return { join, remove };
 }

@@ -5,12 +5,12 @@ import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
-import { toastDurations } from '../../../ground/limits.ts';
+import { contentDurations } from '../../../ground/limits.ts';
 import { imageGalleryMessages as texts } from '../../../messages/imageGallery.ts';
 import { galleryAlbumsPath, allAlbums, galleryReads } from './galleryCalls.ts';
 
 const one = '/api/v2/management/image-galleries/{id}/content-items/{itemId}/albums/{albumId}';
-const base = { invalidates: galleryReads, waitsForReads: true, durations: { done: toastDurations.content, failed: toastDurations.content } } as const;
+const base = { invalidates: galleryReads, waitsForReads: true, durations: contentDurations } as const;
 
 /** The changes of an item's albums (IMG-102, decisions-content O16). */
 export function useAlbumChanges(pageId: string, itemId: string) {

@@ -3,7 +3,7 @@ import { useSave } from '../../../access/useSave.ts';
 import { isGone } from '../../../api/isMissing.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import type { ItemFile } from '../../../content/files/itemFile.ts';
-import { toastDurations } from '../../../ground/limits.ts';
+import { contentDurations } from '../../../ground/limits.ts';
 import { imageGalleryMessages } from '../../../messages/imageGallery.ts';
 import { pictureMessages as texts } from '../../../messages/pictures.ts';
 import { takeInTurn } from '../file/inTurn.ts';
@@ -14,7 +14,7 @@ import { albumFilesPath, galleryFilesPath, galleryReads, namesThere, pictureRead
 const oneFile = '/api/v2/management/image-galleries/{id}/content-items/{itemId}/files/{fileId}';
 const oneAlbumFile = '/api/v2/management/image-galleries/{id}/content-items/{itemId}/albums/{albumId}/files/{fileId}';
 const { partly } = imageGalleryMessages;
-const base = { invalidates: galleryReads, waitsForReads: true, durations: { done: toastDurations.content, failed: toastDurations.content } } as const;
+const base = { invalidates: galleryReads, waitsForReads: true, durations: contentDurations } as const;
 
 /** The files to add, and where. */
 interface Joining {

@@ -1,10 +1,7 @@
 import type { ReadPath } from '../../../api/readKey.ts';
-import { toastDurations } from '../../../ground/limits.ts';
+import { contentDurations } from '../../../ground/limits.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
-
-/** How long the toasts of items are shown. */
-export const itemDurations = { done: toastDurations.content, failed: toastDurations.content };
 
 /** How many of the newest items are searched for one whose creation got no response (N05). */
 export const lookedThrough = 50;
@@ -18,5 +15,5 @@ export const newItemSaved = (list: ReadPath) => ({
   invalidates: [list, '/api/tenant/all-published-items', '/api/management/analytics/tenant/stats'] as const,
   success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
   failureTitle: 'Error' as const,
-  durations: itemDurations,
+  durations: contentDurations,
 });

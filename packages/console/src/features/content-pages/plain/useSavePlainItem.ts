@@ -10,7 +10,8 @@ import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { contentKinds } from '../../../content/kinds.ts';
-import { itemDurations, lookedThrough, newItemSaved } from '../item/itemSaves.ts';
+import { contentDurations } from '../../../ground/limits.ts';
+import { lookedThrough, newItemSaved } from '../item/itemSaves.ts';
 import { itemInput, itemSave, type PlainTypeName, type PlainValues, valuesOf } from './plainItem.ts';
 
 type ContentItem = components['schemas']['ContentItem'];
@@ -54,6 +55,6 @@ export function useChangePlainItem(type: PlainTypeName, pageId: string, itemId: 
     },
     invalidates: [item, `${pages}/{id}/content-items/{page}/{size}`, '/api/tenant/all-published-items'],
     waitsForReads: true,
-    durations: itemDurations,
+    durations: contentDurations,
   });
 }

@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
-import { toastDurations } from '../../../ground/limits.ts';
+import { contentDurations } from '../../../ground/limits.ts';
 
 /** A folder, or the root of a collection, with what is directly in it. */
 export type Container = components['schemas']['ResourceContainer'];
@@ -31,11 +31,8 @@ export const containersPath = '/api/management/resources/{id}/content-items/{ite
 /** One of them, with what is directly in it. */
 export const containerPath = '/api/management/resources/{id}/content-items/{itemId}/containers/{containerId}';
 
-/** How long the toasts of changes are shown. */
-export const durations = { done: toastDurations.content, failed: toastDurations.content };
-
 /** The options of every change in a folder: the reads that it invalidates, and the duration of its toasts. */
-export const changesFolders = { invalidates: [containerPath], waitsForReads: true, durations } as const;
+export const changesFolders = { invalidates: [containerPath], waitsForReads: true, durations: contentDurations } as const;
 
 /** Reads a folder as it is now. */
 export async function readContainer(client: ConsoleClient, place: CollectionPlace, containerId: string, signal: AbortSignal): Promise<Container> {

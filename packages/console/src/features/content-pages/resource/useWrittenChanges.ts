@@ -7,7 +7,7 @@ import { fieldsOverwritten, type FieldWords } from '../../../api/fieldsOverwritt
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { resourceMessages as texts } from '../../../messages/resource.ts';
-import { type CollectionPlace, containerPath, durations } from './resourceCalls.ts';
+import { type CollectionPlace, changesFolders } from './resourceCalls.ts';
 
 /** A folder of a collection. */
 export interface FolderPlace extends CollectionPlace {
@@ -47,10 +47,9 @@ export function useWrittenChanges<Values extends object, Written extends Values 
       nameOf: ({ values }) => calls.nameOf(values),
     }),
   );
-  const shared = { invalidates: [containerPath], waitsForReads: true, durations } as const;
-  const create = useSave({ ...shared, send: (client, values: Values, signal) => sendNew(client, { folder: place, values }, signal), success: texts.saved, failureTitle: 'Error' });
+  const create = useSave({ ...changesFolders, send: (client, values: Values, signal) => sendNew(client, { folder: place, values }, signal), success: texts.saved, failureTitle: 'Error' });
   const update = useSave({
-    ...shared,
+    ...changesFolders,
     send: async (client, { id, change }: { id: string; change: Change<Values> }, signal) => {
       const now = await calls.read(client, place, id, signal);
       warnOfOverwriting({ ...fieldsOverwritten<Values>(id, now, change, calls.fieldWords), ...(words !== undefined && { words }) });
@@ -60,7 +59,7 @@ export function useWrittenChanges<Values extends object, Written extends Values 
     identify: ({ id }) => id,
   });
   const remove = useSave({
-    ...shared,
+    ...changesFolders,
     send: (client, id: string, signal) => calls.remove(client, place, id, signal),
     look: (client, id, signal) => foundGone(calls.read(client, place, id, signal)),
     identify: (id) => id,

@@ -9,7 +9,8 @@ import { foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { itemName } from '../../../content/itemName.ts';
-import { itemDurations, lookedThrough, newItemSaved } from '../item/itemSaves.ts';
+import { contentDurations } from '../../../ground/limits.ts';
+import { lookedThrough, newItemSaved } from '../item/itemSaves.ts';
 import { findTags } from './findTags.ts';
 import { isPostMade, isPostSaved, newPostInput, postSave, type PostValues } from './postValues.ts';
 
@@ -57,6 +58,6 @@ export function useChangePost(feedId: string, itemId: string) {
     },
     invalidates: [item, list, '/api/tenant/all-published-items'],
     waitsForReads: true,
-    durations: itemDurations,
+    durations: contentDurations,
   });
 }

@@ -8,7 +8,7 @@ import { foundWhen } from '../../../api/lookAgain.ts';
 import { made } from '../../../api/made.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useReadAgain } from '../../../api/useReadAgain.ts';
-import { toastDurations } from '../../../ground/limits.ts';
+import { contentDurations } from '../../../ground/limits.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { publishedContentMessages } from '../../../messages/publishedContent.ts';
 import { createSurveySender, readSurvey, type SurveyPlace } from './sendSurvey.ts';
@@ -17,7 +17,6 @@ import { closingOf, type HostSurvey, type SurveyValues, valuesOf } from './surve
 const items = '/api/management/surveys/{id}/content-items';
 const list = '/api/management/surveys/{id}/content-items/{page}/{size}';
 const item = '/api/management/surveys/{id}/content-items/{itemId}';
-const durations = { done: toastDurations.content, failed: toastDurations.content };
 
 /** How many of the newest surveys are searched for one whose creation got no response. */
 const lookedThrough = 50;
@@ -60,7 +59,7 @@ export function useCreateSurvey(pageId: string) {
     invalidates: [item, ...listsOfSurveys],
     success: { title: publishedContentMessages.success, detail: contentPageMessages.itemSaved },
     failureTitle: 'Error',
-    durations,
+    durations: contentDurations,
   });
   return {
     ...creation,
@@ -100,6 +99,6 @@ export function useChangeSurvey(pageId: string, itemId: string, isQuiet: boolean
     waitsForReads: true,
     // The state beside the name reports autosaves.
     ...(isQuiet && { success: null }),
-    durations,
+    durations: contentDurations,
   });
 }
