@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
+import { remInPixels } from '../../theme/remInPixels.ts';
 
 interface Room {
   /** Width of the element in pixels; 0 until it is known. */
@@ -15,7 +16,7 @@ export function useWidth(): [ref: RefCallback<HTMLElement>, room: Room] {
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const textSize = remInPixels();
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
       setRoom({ width: Math.floor(entry?.contentRect.width ?? 0), textScale: textSize / 16, isRightToLeft });
     });

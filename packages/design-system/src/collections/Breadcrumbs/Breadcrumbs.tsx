@@ -10,6 +10,7 @@ import { messages } from '../../messages/collections.ts';
 import * as menuStyles from '../../overlays/Menu/Menu.css.ts';
 import { MenuRow } from '../../overlays/Menu/MenuRow.tsx';
 import { isLongTitle } from '../../text/isLongTitle.ts';
+import { remInPixels } from '../../theme/remInPixels.ts';
 import * as styles from './Breadcrumbs.css.ts';
 import { type CollapsedRange, collapsedCrumbs } from './collapsedCrumbs.ts';
 
@@ -132,7 +133,7 @@ function useCollapsed(items: readonly Crumb[]) {
     const crumbs = [...row.children].slice(0, measured.length);
     const measure = () => {
       const widths = crumbs.map((crumb) => crumb.getBoundingClientRect().width);
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const rem = remInPixels();
       const next = collapsedCrumbs(widths, row.clientWidth, 4 * rem);
       setHidden((known) => (known?.to === next?.to ? known : next));
     };

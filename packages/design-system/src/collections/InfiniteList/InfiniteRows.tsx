@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useGridList } from 'react-aria/useGridList';
 import { messages } from '../../messages/collections.ts';
+import { remInPixels } from '../../theme/remInPixels.ts';
 import * as styles from './InfiniteList.css.ts';
 import type { InfiniteListProps } from './infiniteListTypes.ts';
 import { ListEdge } from './ListEdge.tsx';
@@ -9,7 +10,6 @@ import { ListRow } from './ListRow.tsx';
 import { isMoreWanted } from './loadMoreRule.ts';
 import { useRows } from './useRows.ts';
 
-const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The rows of a list with items, of which only those in sight and the focused one are rendered. */
 export function InfiniteRows<Item>(props: InfiniteListProps<Item>) {

@@ -9,6 +9,7 @@ import { windowingThreshold } from '../../collections/DataTable/window/useRowWin
 import { useFirstRows } from '../../collections/useFirstRows.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { contentMessages } from '../../messages/content.ts';
+import { remInPixels } from '../../theme/remInPixels.ts';
 import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
 import { PageScrolledList, type PageScrolledListOptions } from './PageScrolledList.ts';
 import { placeOfDrop } from './placeOfDrop.ts';
@@ -42,7 +43,7 @@ export interface QuestionOutlineProps {
 }
 
 /** Rows of a long outline are one line each: measuring them one by one would lay the page out for each. */
-const oneLine = (): PageScrolledListOptions => ({ rowSize: styles.oneLineInRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), gap: 2 });
+const oneLine = (): PageScrolledListOptions => ({ rowSize: styles.oneLineInRem * remInPixels(), gap: 2 });
 
 /** Rows that are rendered with the page; the others in sight follow right after it, in a render that input can interrupt. */
 const mostFirstRows = 12;

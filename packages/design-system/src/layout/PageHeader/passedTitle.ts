@@ -1,5 +1,6 @@
 import { createContext, type RefObject, use, useEffect } from 'react';
 import { barHeightInRem } from '../../theme/barHeight.ts';
+import { remInPixels } from '../../theme/remInPixels.ts';
 
 /** The title of a page, and the line under it. */
 export interface TitleOfPage {
@@ -25,7 +26,7 @@ export function useTellPassedTitle(heading: RefObject<Element | null>, title: st
   const tell = use(TellPassedTitle);
   useEffect(() => {
     if (heading.current === null || title === undefined || tell === undefined) return undefined;
-    const bar = barHeightInRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const bar = barHeightInRem * remInPixels();
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);

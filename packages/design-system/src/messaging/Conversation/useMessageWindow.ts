@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useMemo } from 'react';
+import { remInPixels } from '../../theme/remInPixels.ts';
 import type { ChatMessage } from '../MessageBubble/messageTypes.ts';
 import type { ConversationRow } from './conversationRows.ts';
 import { forgetHeights } from './measuredHeights.ts';
@@ -12,7 +13,6 @@ const estimatedRoom = 32;
 const olderHeight = 4;
 const newerHeight = 7;
 
-const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 interface MessageWindowOptions {
   rows: readonly ConversationRow[];

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { remInPixels } from '../../../theme/remInPixels.ts';
 import { reachedStep } from './fittedColumns.tsx';
 import { cardsViewport, tableLayout, type TableLayout } from './tableLayout.ts';
 
 const isNarrowViewport = () => window.matchMedia(cardsViewport).matches;
-const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Table or cards, and the user's text size in pixels. */
 export interface MeasuredLayout {
@@ -33,12 +33,12 @@ function layoutIn(room: number | undefined, size: number, narrowest: number, ste
  * @param steps the widths at which a table changes, in rem; keep the array stable
  */
 export function useTableLayout(element: RefObject<HTMLElement | null>, narrowest: number, steps: readonly number[]): MeasuredLayout {
-  const [layout, setLayout] = useState(() => layoutIn(lastRooms.get(narrowest), rootFontSize(), narrowest, steps));
+  const [layout, setLayout] = useState(() => layoutIn(lastRooms.get(narrowest), remInPixels(), narrowest, steps));
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
     const update = () => {
-      const size = rootFontSize();
+      const size = remInPixels();
       const room = measured.clientWidth === 0 ? undefined : measured.clientWidth / size;
       if (room !== undefined) lastRooms.set(narrowest, room);
       const next = layoutIn(room, size, narrowest, steps);

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { remInPixels } from '../../../theme/remInPixels.ts';
 
 const forFingers = '(pointer: coarse), (width < 48rem)';
 
 /** 44 pixels for touch, 40 elsewhere, growing with the user's text size. */
 function rowHeight(): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const rem = remInPixels();
   return (window.matchMedia(forFingers).matches ? 2.75 : 2.5) * rem;
 }
 
