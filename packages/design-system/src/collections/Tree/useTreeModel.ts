@@ -6,13 +6,12 @@ import { useListener } from '../../effects/useListener.ts';
 import { say } from '../../feedback/announcement/say.ts';
 import { messages } from '../../messages/collections.ts';
 import { filterTree } from './rules/filterTree.ts';
-import { firstExpandedIds, parentIds, unselectableIds } from './rules/treePaths.ts';
+import { firstExpandedIds, parentIds, toIds, unselectableIds } from './rules/treePaths.ts';
 import type { TreeNode, TreeProps } from './treeTypes.ts';
 import { useLazyChildren } from './useLazyChildren.ts';
 import { VisibleRows } from './rows/VisibleRows.ts';
 
 const none: ReadonlySet<string> = new Set();
-const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
 
 /**
  * A tree's state: what is open, what a search has found, what is selected, what is loading.

@@ -1,8 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import FileIcon from 'lucide-react/icons/file';
-import FileImage from 'lucide-react/icons/file-image';
 import Play from 'lucide-react/icons/play';
-import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -10,6 +7,7 @@ import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { PauseButton } from '../../feedback/UploadTray/PauseButton.tsx';
 import { Remedy } from '../../feedback/UploadTray/Remedy.tsx';
 import { fileKind } from '../../files/fileRules.ts';
+import { fileSigns } from '../../icons/fileSigns.ts';
 import { messages } from '../../messages/uploads.ts';
 import type { Attachment, AttachmentActs } from './attachment.ts';
 import { progressInWords, sentShare } from './progressInWords.ts';
@@ -17,7 +15,6 @@ import { detail, play } from '../parts/mediaTile.css.ts';
 import * as styles from './AttachmentTile.css.ts';
 
 const text = messages.attachments;
-const signs = { image: FileImage, video: Video, other: FileIcon } as const;
 
 interface AttachmentTileProps extends AttachmentActs {
   /** The file. */
@@ -66,7 +63,7 @@ export function AttachmentTile({ attachment, isReadOnly, ...acts }: AttachmentTi
 /** The picture, or an icon for the kind of file; pressed, it shows the whole picture or plays the video. */
 function Face({ attachment: { id, name, picture }, onOpen }: { attachment: Attachment } & Pick<AttachmentActs, 'onOpen'>) {
   const kind = fileKind(name);
-  const Sign = signs[kind];
+  const Sign = fileSigns[kind];
   const shown = picture ?? <Sign aria-hidden className={styles.sign} />;
   if (onOpen === undefined || kind === 'other') return <span className={styles.face}>{shown}</span>;
   return (

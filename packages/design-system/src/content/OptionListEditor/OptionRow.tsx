@@ -5,12 +5,10 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import * as styles from './OptionListEditor.css.ts';
-import { hasWrongValue, isOptionComplete, type SurveyOption } from './optionValue.ts';
+import { hasWrongValue, isOptionComplete, longestOption, type SurveyOption } from './optionValue.ts';
 import { isBlank } from '../../text/isBlank.ts';
 
 const text = contentMessages.options;
-/** Characters that the host keeps of a label. */
-const longest = 255;
 
 interface OptionRowProps {
   /** Prefix of the ids of the row's controls, by which they are focused. */
@@ -47,7 +45,7 @@ export function OptionRow(props: OptionRowProps) {
         <TextField
           id={`${idPrefix}-label`}
           aria-label={text.labelOf(place)}
-          maxLength={longest}
+          maxLength={longestOption}
           value={option.label}
           onChange={onLabelChange}
           isReadOnly={isReadOnly}

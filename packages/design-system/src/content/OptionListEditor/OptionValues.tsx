@@ -4,12 +4,10 @@ import { Button, Disclosure, DisclosurePanel } from 'react-aria-components/Discl
 import { oneLine } from '../../fields/oneLine.ts';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { contentMessages } from '../../messages/content.ts';
-import { hasWrongValue, isValueTaken, type SurveyOption } from './optionValue.ts';
+import { hasWrongValue, isValueTaken, longestOption, type SurveyOption } from './optionValue.ts';
 import * as styles from './OptionValues.css.ts';
 
 const text = contentMessages.options;
-/** Characters that the host keeps of a value. */
-const longest = 255;
 
 interface OptionValuesProps {
   /** The options in order. */
@@ -44,7 +42,7 @@ export function OptionValues({ options, isReadOnly, onValueChange }: OptionValue
               </span>
               <TextField
                 aria-label={text.valueOf(index + 1)}
-                maxLength={longest}
+                maxLength={longestOption}
                 autoComplete="off"
                 spellCheck="false"
                 value={option.value}

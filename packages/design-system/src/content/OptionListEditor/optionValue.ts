@@ -15,7 +15,8 @@ export interface SurveyOption {
   followsLabel?: boolean;
 }
 
-const longest = 255;
+/** Characters that the host keeps of a label, and of a value. */
+export const longestOption = 255;
 const suffixLength = 4;
 const suffixes = 36 ** suffixLength;
 
@@ -29,13 +30,13 @@ export const isOptionValue = (value: string): boolean => /^[A-Za-z0-9_]+$/.test(
  * @param random a number from 0 up to, not including, 1, as `Math.random` gives
  */
 export function suggestOptionValue(label: string, siblings: readonly string[], random: () => number): string {
-  const plain = label.trim().replace(/[^A-Za-z0-9]/gu, '_').toLowerCase().slice(0, longest);
+  const plain = label.trim().replace(/[^A-Za-z0-9]/gu, '_').toLowerCase().slice(0, longestOption);
   const taken = new Set(siblings);
   if (plain === '' || !taken.has(plain)) return plain;
   const start = Math.floor(random() * suffixes);
   for (let step = 0; ; step += 1) {
     const suffix = ((start + step) % suffixes).toString(36).padStart(suffixLength, '0');
-    const value = `${plain.slice(0, longest - suffixLength - 1)}_${suffix}`;
+    const value = `${plain.slice(0, longestOption - suffixLength - 1)}_${suffix}`;
     if (!taken.has(value)) return value;
   }
 }

@@ -1,12 +1,10 @@
 import Check from 'lucide-react/icons/check';
-import FileIcon from 'lucide-react/icons/file';
-import FileImage from 'lucide-react/icons/file-image';
 import Play from 'lucide-react/icons/play';
 import Bookmark from 'lucide-react/icons/bookmark';
-import Video from 'lucide-react/icons/video';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { GridListItem } from 'react-aria-components/GridList';
 import { fileKind } from '../../files/fileRules.ts';
+import { fileSigns } from '../../icons/fileSigns.ts';
 import { messages } from '../../messages/pictures.ts';
 import type { AttachmentActs } from '../Attachments/attachment.ts';
 import type { Picture } from './picture.ts';
@@ -14,8 +12,6 @@ import { PictureProgress } from './PictureProgress.tsx';
 import { selectionBox } from '../../collections/selectionBox.css.ts';
 import { play } from '../parts/mediaTile.css.ts';
 import * as styles from './PictureTile.css.ts';
-
-const signs = { image: FileImage, video: Video, other: FileIcon } as const;
 
 interface PictureTileProps {
   /** The picture. */
@@ -32,7 +28,7 @@ interface PictureTileProps {
 export function PictureTile({ picture, isOpened, isSelectable, acts }: PictureTileProps) {
   const { name, caption = name, status, isCover = false } = picture;
   const kind = fileKind(name);
-  const Sign = signs[kind];
+  const Sign = fileSigns[kind];
   return (
     <GridListItem id={picture.id} textValue={caption} className={styles.tile} {...(isOpened && { 'data-opens': true })}>
       <span className={styles.face}>

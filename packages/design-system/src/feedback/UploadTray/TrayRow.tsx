@@ -1,10 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import FileIcon from 'lucide-react/icons/file';
-import FileImage from 'lucide-react/icons/file-image';
-import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { fileExtension, fileKind, sizeInWords } from '../../files/fileRules.ts';
+import { fileSigns } from '../../icons/fileSigns.ts';
 import { messages } from '../../messages/uploads.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { PauseButton } from './PauseButton.tsx';
@@ -13,7 +11,6 @@ import type { TrayActs, TrayUpload } from './trayUpload.ts';
 import * as styles from './TrayRow.css.ts';
 
 const text = messages.uploadTray;
-const signs = { image: FileImage, video: Video, other: FileIcon } as const;
 
 /** One upload of the tray. */
 export function TrayRow({ upload, onPause, onResume, onReplace, onRemove }: { upload: TrayUpload } & TrayActs) {
@@ -63,7 +60,7 @@ function Picture({ upload: { name, picture } }: { upload: TrayUpload }) {
   if (picture !== undefined) return <img alt="" src={picture} className={styles.picture} />;
   const kind = fileKind(name);
   const extension = fileExtension(name).slice(0, 4).toUpperCase();
-  const Sign = signs[kind];
+  const Sign = fileSigns[kind];
   return (
     <span aria-hidden className={styles.sign({ kind })}>
       {kind === 'other' && extension !== '' ? extension : <Sign size="1.125rem" />}

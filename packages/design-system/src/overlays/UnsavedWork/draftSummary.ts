@@ -1,4 +1,5 @@
 import { shortened } from '../../text/characters.ts';
+import { isIdentifier } from './isIdentifier.ts';
 
 /** Characters of a typed text that an offer quotes. */
 const longestQuote = 60;
@@ -9,8 +10,6 @@ const mostQuotes = 2;
 /** Parts of a document that nobody reads, closed or not: style sheets, scripts and comments. */
 const unreadable = /<(style|script)\b[^>]*>[^]*?(?:<\/\1\s*>|$)|<!--[^]*?(?:-->|$)/gi;
 
-const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /**
  * The first texts that were typed, shortened, so that a person can tell what would be restored.
  *
@@ -19,7 +18,7 @@ const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function draftSummary(from: unknown, typed: unknown): string[] {
   return changedTexts(from, typed)
     .map((text) => text.replaceAll(unreadable, ' ').replaceAll(/<[^>]*>|&nbsp;|\s+/g, ' ').replaceAll(/ +/g, ' ').trim())
-    .filter((text) => text !== '' && !identifier.test(text))
+    .filter((text) => text !== '' && !isIdentifier(text))
     .slice(0, mostQuotes)
     .map((text) => shortened(text, longestQuote - 1));
 }

@@ -1,4 +1,5 @@
-import { isRows, mergeLists } from './mergeLists.ts';
+import { isIdentifier } from './isIdentifier.ts';
+import { isRows, isSame, mergeLists } from './mergeLists.ts';
 
 /** What a draft becomes over what the form shows now. */
 export interface MergedDraft {
@@ -43,8 +44,6 @@ export function mergeDraft(from: unknown, typed: unknown, now: unknown): MergedD
 
 const fieldsOf = (row: object): object => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'id'));
 
-const isSame = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
-
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value) && !('id' in value);
 
 const isSet = (value: unknown): value is readonly (string | number)[] => Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number');
@@ -52,11 +51,9 @@ const isSet = (value: unknown): value is readonly (string | number)[] => Array.i
 /** The most characters of a quoted text. */
 const longestWords = 80;
 
-const identifier = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** A text itself, a record by its name; null for what only the form could put into words. */
 function inWords(value: unknown): string | null {
-  if (typeof value === 'string') return value === '' || value.length > longestWords || identifier.test(value) ? null : value;
+  if (typeof value === 'string') return value === '' || value.length > longestWords || isIdentifier(value) ? null : value;
   if (typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string') return value.name;
   return null;
 }

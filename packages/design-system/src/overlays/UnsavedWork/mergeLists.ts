@@ -13,7 +13,8 @@ export interface MergedList {
 /** Merges one row that all three have, and returns what both have changed in it. */
 type MergeRow = (from: Row, typed: Row, now: Row) => { row: Row; theirs: readonly (string | null)[] };
 
-const isSame = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
+/** Whether two plain values are equal. */
+export const isSame = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
 /** Whether a list has rows that are distinguished by their ids. */

@@ -8,6 +8,7 @@ import { useDroppableCollectionState } from 'react-stately/useDroppableCollectio
 import { MovableRow } from './MovableRow.tsx';
 import { rowLayout } from './rowLayout.ts';
 import { type RowsProps, WindowedRows } from './Rows.tsx';
+import { toIds } from '../rules/treePaths.ts';
 import { useTreeContext } from '../treeContext.ts';
 import type { TreeNode } from '../treeTypes.ts';
 
@@ -22,8 +23,6 @@ interface MovableRowsProps extends RowsProps {
   /** The nodes were dropped into a target. */
   onMove: (ids: ReadonlySet<string>, target: TreeNode) => void;
 }
-
-const toIds = (keys: Iterable<unknown>) => new Set([...keys].map(String));
 
 /**
  * The rows of a tree whose nodes can be moved into others: dragged by pointer, or by the grip with Enter, arrows, Enter

@@ -31,3 +31,6 @@ export const unselectableIds = (nodes: readonly TreeNode[]) => idsWhere(nodes, (
 
 /** Every node that opens and whose children are known. */
 export const parentIds = (nodes: readonly TreeNode[]) => idsWhere(nodes, (node) => opens(node) && node.children !== undefined);
+
+/** The keys of react-aria as the ids of nodes. */
+export const toIds = (keys: Iterable<unknown>): ReadonlySet<string> => new Set([...keys].map(String));

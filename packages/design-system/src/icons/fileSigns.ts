@@ -1,0 +1,6 @@
+import FileIcon from 'lucide-react/icons/file';
+import FileImage from 'lucide-react/icons/file-image';
+import Video from 'lucide-react/icons/video';
+
+/** The icon of a file without a picture, by its kind (`fileKind`). */
+export const fileSigns = { image: FileImage, video: Video, other: FileIcon } as const;
