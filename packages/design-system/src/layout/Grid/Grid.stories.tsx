@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allCombinations } from '#storybook/frames';
-import { Card } from '../Card/Card.tsx';
+import { sampleCards } from '../sampleCards.tsx';
 import { Grid } from './Grid.tsx';
-
-const parts = ['Lobby', 'Dining room', 'Garden', 'Chapel'].map((place) => <Card key={place}>{place}</Card>);
 
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
-  args: { children: parts },
+  args: { children: sampleCards },
 } satisfies Meta<typeof Grid>;
 
 export default meta;

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allCombinations } from '#storybook/frames';
-import { Card } from '../Card/Card.tsx';
+import { sampleCards } from '../sampleCards.tsx';
 import { Inline } from './Inline.tsx';
-
-const parts = ['Lobby', 'Dining room', 'Garden', 'Chapel'].map((place) => <Card key={place}>{place}</Card>);
 
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
-  args: { children: parts },
+  args: { children: sampleCards },
 } satisfies Meta<typeof Inline>;
 
 export default meta;

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
 import { PublishCard } from './PublishCard.tsx';
 import type { PublishCardProps } from './publishPanelTypes.ts';
+import { panel } from './samplePanel.ts';
 import { published, scheduled } from './samplePublications.ts';
-
-const nothing = () => Promise.resolve();
 
 /** The schedule publishes the item while the user edits it. */
 function Written(props: PublishCardProps) {
@@ -24,15 +22,7 @@ const meta = {
   title: 'Publishing/PublishPanel/Elsewhere',
   component: PublishCard,
   parameters: { checks: { isWithoutPicture: true } },
-  args: {
-    item: scheduled,
-    nodes: sampleOrganization,
-    allowedNodeIds: 'all',
-    acts: { onPublish: nothing, onSchedule: nothing, onScheduleRecurrent: nothing, onReschedule: nothing, onCancelSchedule: nothing, onPublishNow: nothing, onUnpublish: nothing, onUnpin: nothing },
-    now: () => '2026-05-01T18:37:00.000Z',
-    timeZone: 'America/Toronto',
-    locale: 'en-GB',
-  },
+  args: { ...panel, item: scheduled },
   render: (args) => <Written {...args} />,
 } satisfies Meta<typeof PublishCard>;
 

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/Button.tsx';
-import { sampleOrganization } from '../../organization/OrganizationTree/sampleOrganization.ts';
 import { PublishPanel } from './PublishPanel.tsx';
 import type { PublishPanelProps } from './publishPanelTypes.ts';
+import { panelBeside } from './samplePanel.ts';
 import { draft } from './samplePublications.ts';
-
-const nothing = () => Promise.resolve();
 
 /** As on a tablet that is turned and turned back. */
 function Turned(props: PublishPanelProps) {
@@ -24,17 +22,7 @@ const meta = {
   title: 'Publishing/PublishPanel/Turned',
   component: PublishPanel,
   parameters: { checks: { isWithoutPicture: true } },
-  args: {
-    isOpen: false,
-    onOpenChange: fn(),
-    item: draft,
-    nodes: sampleOrganization,
-    allowedNodeIds: 'all',
-    acts: { onPublish: nothing, onSchedule: nothing, onScheduleRecurrent: nothing, onReschedule: nothing, onCancelSchedule: nothing, onPublishNow: nothing, onUnpublish: nothing, onUnpin: nothing },
-    now: () => '2026-05-01T18:37:00.000Z',
-    timeZone: 'America/Toronto',
-    locale: 'en-GB',
-  },
+  args: { ...panelBeside, item: draft },
   render: (args) => <Turned {...args} />,
 } satisfies Meta<typeof PublishPanel>;
 
