@@ -82,6 +82,47 @@ export const PartCleared: Story = {
   },
 };
 
+/** What is wrong with the date on the way is not said of one that is no longer there. */
+export const PartClearedPastABound: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { value: '2026-05-14', minimum: '2026-05-10', onIncompleteChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = canvas.getByRole('spinbutton', { name: /day/i });
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-01'));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(args.onIncompleteChange).toHaveBeenLastCalledWith(true));
+    day.blur();
+    await waitFor(() => expect(canvas.getByText('Complete the date or clear it.')).toBeVisible());
+    await expect(canvas.queryByText('Choose 10 May 2026 or later.')).toBeNull();
+  },
+};
+
+/** A date counts as typed once its parts are left: '1' on the way to '18' is a day, too. */
+export const TypedUntilItIsLeft: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { onTypingChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const day = within(canvasElement).getByRole('spinbutton', { name: /day/i });
+    await userEvent.click(day);
+    await expect(args.onTypingChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-01'));
+    await waitFor(() => expect(args.onTypingChange).toHaveBeenLastCalledWith(true));
+    await userEvent.keyboard('8');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-18'));
+    await expect(args.onTypingChange).toHaveBeenCalledTimes(1);
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(args.onTypingChange).toHaveBeenLastCalledWith(false));
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /20 May 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-20');
+    await expect(args.onTypingChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const ChosenInTheCalendar: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { minimum: '2026-05-02' },

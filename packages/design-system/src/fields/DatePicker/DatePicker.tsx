@@ -10,7 +10,7 @@ import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
 import { DateRemark } from '../dates/DateRemark.tsx';
-import { drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { drawnDate, useIncompleteDate, useTypedDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -24,6 +24,11 @@ export interface DatePickerProps extends DateFieldProps {
    * for a field where null is a valid value, so that a date that is only being typed is not mistaken for it.
    */
   onIncompleteChange?: (isIncomplete: boolean) => void;
+  /**
+   * Called when another date is being typed, and once its parts are left: for a field that saves by itself, which would save
+   * '2' on the way to '20'. A day that is chosen in the calendar is whole immediately.
+   */
+  onTypingChange?: (isTyping: boolean) => void;
   /** First day allowed, YYYY-MM-DD. */
   minimum?: string | undefined;
   /** Last day allowed, YYYY-MM-DD. */
@@ -38,10 +43,11 @@ export interface DatePickerProps extends DateFieldProps {
  * saving.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onChange, onIncompleteChange, minimum, maximum, presets } = props;
+  const { value, onChange, onIncompleteChange, onTypingChange, minimum, maximum, presets } = props;
   const { locale, today } = useDateSetting(props);
-  const { shown, revision, change, finish, taken, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange, onIncompleteChange);
-  const refusal = boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)) ?? incomplete;
+  const { shown, revision, change, finish, taken, onFocusChange, onCompleteness, refusalOr } = useIncompleteDate(value, onChange, onIncompleteChange);
+  const onWritingChange = useTypedDate(value, onTypingChange);
+  const refusal = refusalOr(boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)));
   const date = useMemo(() => drawnDate(shown, parseDate, revision), [shown, revision]);
   return (
     <I18nProvider locale={locale}>
@@ -57,7 +63,7 @@ export function DatePicker(props: DatePickerProps) {
         {...(maximum !== undefined && { maxValue: parseDate(maximum) })}
       >
         {props.label !== undefined && <FieldLabel isRequired={props.isRequired}>{props.label}</FieldLabel>}
-        <OneDateBox name={props.label} isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} />
+        <OneDateBox name={props.label} isRefused={props.disabledReason !== undefined} onCompleteness={onCompleteness} onWritingChange={onWritingChange} />
         <FieldMessages description={taken === null ? props.description : <>{props.description}<DateRemark>{dateMessages.taken(formatDay(taken, locale))}</DateRemark></>} errorMessage={errorOf(props, refusal)} disabledReason={props.disabledReason} />
         <OneDateCalendar presets={presets} onPreset={change} today={today} />
       </AriaDatePicker>

@@ -44,13 +44,13 @@ export interface DateRangePickerProps extends DateFieldProps {
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onChange, minimum, maximum, presets } = props;
   const { locale, today } = useDateSetting(props);
-  const { shown, revision, change, keep, written, onFocusChange, onCompleteness, refusal: incomplete } = useIncompleteDate(value, onChange);
+  const { shown, revision, change, keep, written, onFocusChange, onCompleteness, refusalOr } = useIncompleteDate(value, onChange);
   const [isOpen, setOpen] = useState(false);
   const say = (bound: string) => formatDay(bound, locale);
   const isReversed = value !== null && isBefore(value.end, value.start);
-  const refusal = isReversed
-    ? dateMessages.reversed
-    : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say) ?? incomplete;
+  const refusal = refusalOr(
+    isReversed ? dateMessages.reversed : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say),
+  );
   const [first, last] = [shown?.start, shown?.end];
   // Separate keys: an end that is remounted would lose what is typed in it.
   const start = useMemo(() => drawnDate(first, parseDate, revision), [first, revision]);

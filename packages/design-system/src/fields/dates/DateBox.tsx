@@ -32,11 +32,26 @@ function DatePart({ segment, end, keptAs }: Pick<DateSegmentProps, 'segment'> & 
   return <DateSegment segment={segment} className={styles.part} />;
 }
 
+interface OneDateBoxProps {
+  /** The name under which it is kept while it is incomplete. */
+  name: string | undefined;
+  /** Whether it cannot be changed, for a reason that the field shows. */
+  isRefused: boolean;
+  /** How much of the date is typed now. */
+  onCompleteness: (completeness: Completeness, end: DateEnd, isLeft: boolean) => void;
+  /** The focus has come into the typed parts, or left them. */
+  onWritingChange?: (isWriting: boolean) => void;
+}
+
 /** The box of a field for one date. */
-export function OneDateBox({ name, isRefused, onCompleteness }: { name: string | undefined; isRefused: boolean; onCompleteness: (completeness: Completeness, end: DateEnd, isLeft: boolean) => void }) {
+export function OneDateBox({ name, isRefused, onCompleteness, onWritingChange }: OneDateBoxProps) {
   const isLeft = useRef(true);
+  const noteWriting = (isWriting: boolean) => {
+    isLeft.current = !isWriting;
+    onWritingChange?.(isWriting);
+  };
   return (
-    <DateBox isRefused={isRefused} onWritingChange={(isWriting) => { isLeft.current = !isWriting; }}>
+    <DateBox isRefused={isRefused} onWritingChange={noteWriting}>
       <CompletenessContext value={(completeness, end) => onCompleteness(completeness, end, isLeft.current)}>
         <DateParts keptAs={name} />
       </CompletenessContext>

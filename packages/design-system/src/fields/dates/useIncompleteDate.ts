@@ -28,13 +28,8 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
   const [taken, setTaken] = useState<Value | null>(null);
   const [isFocused, setFocused] = useState(false);
   const hasFocus = useRef(false);
-  const tell = useEffectEvent((isIncomplete: boolean) => onIncompleteChange?.(isIncomplete));
   const isIncompleteNow = isPartial(written);
-  useEffect(() => {
-    if (!isIncompleteNow) return;
-    tell(true);
-    return () => tell(false);
-  }, [isIncompleteNow]);
+  useToldWhile(isIncompleteNow, onIncompleteChange);
   const isHalf = written.end !== undefined && written.start !== written.end;
   const change = (next: Value | null) => {
     setKept(null);
@@ -59,8 +54,12 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
     keep: setKept,
     /** How much of each date is typed. */
     written,
-    /** What is wrong, if anything is: for the message under the field. */
-    refusal: (isPartial(written) || isHalf) && !isFocused ? dateMessages.incomplete : null,
+    /**
+     * What is wrong, if anything is: for the message under the field.
+     *
+     * @param ofValue what is wrong with the value, which an incomplete date does not show
+     */
+    refusalOr: (ofValue: string | null) => (isIncompleteNow ? null : ofValue) ?? ((isIncompleteNow || isHalf) && !isFocused ? dateMessages.incomplete : null),
     onFocusChange: (now: boolean) => {
       hasFocus.current = now;
       if (now) {
@@ -86,6 +85,27 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
       else report();
     },
   };
+}
+
+/** Reports that something has begun, and that it is over; also when the field is unmounted meanwhile. */
+function useToldWhile(is: boolean, told: ((is: boolean) => void) | undefined): void {
+  const tell = useEffectEvent((now: boolean) => told?.(now));
+  useEffect(() => {
+    if (!is) return;
+    tell(true);
+    return () => tell(false);
+  }, [is]);
+}
+
+/**
+ * Reports while the typed parts differ from what they were when the focus came: until they are left, the date may be half typed (ADR 0211).
+ *
+ * @returns takes whether the focus is in the typed parts
+ */
+export function useTypedDate<Value>(value: Value | null, onTypingChange?: (isTyping: boolean) => void): (isWriting: boolean) => void {
+  const [before, setBefore] = useState<{ value: Value | null } | null>(null);
+  useToldWhile(before !== null && before.value !== value, onTypingChange);
+  return (isWriting) => setBefore(isWriting ? { value } : null);
 }
 
 /** The date of a text, a new object in each revision: react-aria doesn't re-render for one it has already. */

@@ -48,7 +48,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   const [savedAt, setSavedAt] = useState<Date>();
   const initial = useMemo(() => valuesOf(survey), [survey]);
   const { save, ...wait } = useChangeSurvey(pageId, survey.id, isSavingItself);
-  const { form, onIncompleteDayChange } = useSurveyForm({
+  const { form, closeDayTyping, isTypingDay } = useSurveyForm({
     initial,
     types: types.data,
     draft: { id: `survey ${survey.id}` },
@@ -65,7 +65,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
     hasFailed: form.failure !== null || (seen.hasFailed && form.isSaving),
   };
   if (now.isPublished !== seen.isPublished || now.isHeldBack !== seen.isHeldBack || now.hasFailed !== seen.hasFailed) setSeen(now);
-  useAutosave(form, isSavingItself);
+  useAutosave(form, isSavingItself && !isTypingDay);
   // After a failure the bar at the bottom reports it, next to its actions.
   const status = seen.hasFailed ? null : form.isSaving ? 'saving' : form.isDirty ? 'unsaved' : savedAt === undefined ? null : 'saved';
   const count = survey.surveyQuestions.length;
@@ -104,7 +104,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
             id === 'results' ? (
               <SurveyResults pageId={pageId} survey={survey} types={types.data} />
             ) : (
-              <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal, isPublished, isSavingItself, isHeldBack: seen.isHeldBack }}>
+              <SurveyForm {...{ form, closeDayTyping, types, chosenId, onChoose: choose, refusal, isPublished, isSavingItself, isHeldBack: seen.isHeldBack }}>
                 <SlowWrite {...wait} />
                 <SaveBar
                   form={isSavingItself ? { ...form, isDirty: seen.hasFailed, isSaving: seen.hasFailed && form.isSaving, wasSaved: false } : form}

@@ -37,7 +37,7 @@ function NewSurveyParts({ pageId }: { pageId: string }) {
   const initial = useMemo(() => ({ name: '', closeDay: today(getLocalTimeZone()).add({ months: 1 }).toString(), isOpen: true, questions: [] }), []);
   const madeId = useRef<string>(undefined);
   const list = paths.contentItems('survey', pageId);
-  const { form, onIncompleteDayChange } = useSurveyForm({
+  const { form, closeDayTyping } = useSurveyForm({
     initial,
     types: types.data,
     draft: { id: 'new-item' },
@@ -51,7 +51,7 @@ function NewSurveyParts({ pageId }: { pageId: string }) {
   const refusal = permission.allowed ? undefined : permission.reason;
   return (
     <ItemColumns side={<NewItemPreview type="Survey" pageId={pageId} content={surveyContent(form.values, chosenId, types.data)} />}>
-      <SurveyForm {...{ form, onIncompleteDayChange, types, chosenId, onChoose: choose, refusal }}>
+      <SurveyForm {...{ form, closeDayTyping, types, chosenId, onChoose: choose, refusal }}>
         <SlowWrite {...wait} />
         {begun !== undefined && !form.isSaving && (
           <Alert tone="warning" title={words.begun.told(begun.name)}>

@@ -2,14 +2,15 @@ import { getLocalTimeZone, today } from '@internationalized/date';
 import { Card, DatePicker, type Form, Stack, Switch, TextField } from '@noticeboard/design-system';
 import { surveyMessages } from '../../../messages/survey.ts';
 import type { SurveyValues } from './surveyValues.ts';
+import type { CloseDayTyping } from './useSurveyForm.ts';
 
 const texts = surveyMessages.form;
 
 export interface SurveyFactsProps {
   /** The form of the survey. */
   form: Form<SurveyValues>;
-  /** The close date is only partly typed, or no longer. */
-  onIncompleteDayChange: (isIncomplete: boolean) => void;
+  /** Receives how far the close date is typed. */
+  closeDayTyping: CloseDayTyping;
   /** Why it can't be changed by this user; undefined if it can. */
   refusal: string | undefined;
   /** Whether it is saved while typing: saving then locks nothing. */
@@ -17,7 +18,7 @@ export interface SurveyFactsProps {
 }
 
 /** The name of a survey, and its close date (SURV-109 to SURV-111). */
-export function SurveyFacts({ form, onIncompleteDayChange, refusal, isSavingItself }: SurveyFactsProps) {
+export function SurveyFacts({ form, closeDayTyping, refusal, isSavingItself }: SurveyFactsProps) {
   const open = isSavingItself && { isReadOnly: false };
   // An autosave never sends invalid values, and nothing else would report them. The date reports its own.
   const noName = isSavingItself && form.problems.name !== undefined && { isInvalid: true, errorMessage: form.problems.name };
@@ -30,7 +31,8 @@ export function SurveyFacts({ form, onIncompleteDayChange, refusal, isSavingItse
         <TextField {...form.field('name')} {...open} {...noName} autoComplete="off" disabledReason={refusal} />
         <DatePicker
           {...closeDay}
-          onIncompleteChange={onIncompleteDayChange}
+          onIncompleteChange={closeDayTyping.onIncompleteDayChange}
+          onTypingChange={closeDayTyping.onTypingDayChange}
           isDisabled={isDisabled && !isSavingItself}
           disabledReason={refusal}
           {...(!isAsItWas && { minimum: today(getLocalTimeZone()).toString() })}

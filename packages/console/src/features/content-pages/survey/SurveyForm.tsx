@@ -10,12 +10,13 @@ import * as styles from './Survey.css.ts';
 import { SurveyFacts } from './SurveyFacts.tsx';
 import { SurveyQuestions } from './SurveyQuestions.tsx';
 import type { SurveyValues } from './surveyValues.ts';
+import type { CloseDayTyping } from './useSurveyForm.ts';
 
 interface SurveyFormProps {
   /** The form (`useSurveyForm`). */
   form: Form<SurveyValues>;
-  /** The close date is only partly typed, or no longer. */
-  onIncompleteDayChange: (isIncomplete: boolean) => void;
+  /** Receives how far the close date is typed. */
+  closeDayTyping: CloseDayTyping;
   /** The types of questions. */
   types: Pick<Read<readonly SurveyQuestionType[]>, 'data' | 'error' | 'retry'>;
   /** The question that is open; null for the facts of the survey. */
@@ -35,7 +36,7 @@ interface SurveyFormProps {
 }
 
 /** The form of a survey: its facts and its questions, for a new one and an existing one. */
-export function SurveyForm({ form, onIncompleteDayChange, types, chosenId, onChoose, refusal, isPublished = false, isSavingItself = false, isHeldBack = false, children }: SurveyFormProps) {
+export function SurveyForm({ form, closeDayTyping, types, chosenId, onChoose, refusal, isPublished = false, isSavingItself = false, isHeldBack = false, children }: SurveyFormProps) {
   const actingAs = useActingAs();
   return (
     <form noValidate className={styles.form} onSubmit={(event) => submitSurvey(event, form, onChoose)}>
@@ -53,7 +54,7 @@ export function SurveyForm({ form, onIncompleteDayChange, types, chosenId, onCho
           types={types.data}
           chosenId={chosenId}
           onChoose={onChoose}
-          facts={<SurveyFacts form={form} onIncompleteDayChange={onIncompleteDayChange} refusal={refusal} isSavingItself={isSavingItself} />}
+          facts={<SurveyFacts form={form} closeDayTyping={closeDayTyping} refusal={refusal} isSavingItself={isSavingItself} />}
           isEditable={refusal === undefined}
           isPublished={isPublished}
         />

@@ -9,17 +9,29 @@ type SurveyFormProps = Pick<UseFormProps<SurveyValues>, 'initial' | 'draft' | 'q
   types: readonly SurveyQuestionType[] | undefined;
 };
 
-/** A form with the handler for its close date. */
+/** What the close date reports while it is typed. */
+export interface CloseDayTyping {
+  /** It is only partly typed, or no longer: nothing is saved until then. */
+  onIncompleteDayChange: (isIncomplete: boolean) => void;
+  /** Another one is being typed, or has been left. */
+  onTypingDayChange: (isTyping: boolean) => void;
+}
+
+/** A form with the handlers for its close date. */
 interface SurveyForm {
   form: Form<SurveyValues>;
-  /** The close date is only partly typed, or no longer: nothing is saved until then. */
-  onIncompleteDayChange: (isIncomplete: boolean) => void;
+  /** Stable between renders. */
+  closeDayTyping: CloseDayTyping;
+  /** Whether the close date is being typed: it may be half of one, and is not saved automatically (ADR 0211). */
+  isTypingDay: boolean;
 }
 
 /** The form of a survey with its questions. Changes are kept on the device until they are saved. */
 export function useSurveyForm({ types, ...props }: SurveyFormProps): SurveyForm {
   const firstDay = today(getLocalTimeZone()).toString();
   const [isDayIncomplete, onIncompleteDayChange] = useState(false);
+  const [isTypingDay, onTypingDayChange] = useState(false);
+  const closeDayTyping = useMemo(() => ({ onIncompleteDayChange, onTypingDayChange }), []);
   const fields = useMemo(() => surveyFields(types, firstDay, isDayIncomplete), [types, firstDay, isDayIncomplete]);
-  return { form: useForm<SurveyValues>({ ...props, fields }), onIncompleteDayChange };
+  return { form: useForm<SurveyValues>({ ...props, fields }), closeDayTyping, isTypingDay };
 }
