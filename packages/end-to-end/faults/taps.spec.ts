@@ -1,4 +1,5 @@
 import { openPublishedContent, range } from '../harness/publishedContent.ts';
+import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -25,4 +26,15 @@ test('a tap on an option that a slow device processes before its click opens not
   await expect(page.locator('html')).not.toHaveAttribute('data-tapped');
   await page.getByRole('button', { name: 'Clear Filters' }).tap();
   await expect(range(page)).toHaveText('1–25 of 140');
+});
+
+test('a link that looks like a button is as high for fingers as the button beside it', async ({ page }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
+  // The navigation is a drawer on a phone.
+  await page.getByRole('button', { name: 'Open navigation' }).tap();
+  await page.getByRole('link', { name: 'Who to Call', exact: true }).tap();
+  const [link, button] = [page.getByRole('link', { name: 'Add contact group' }), page.getByRole('button', { name: 'Download CSV' })];
+  await expect(link).toBeVisible();
+  expect((await link.boundingBox())?.height).toBe(44);
+  expect((await button.boundingBox())?.height).toBe(44);
 });

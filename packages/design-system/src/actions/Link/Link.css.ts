@@ -14,6 +14,8 @@ const asButton = {
   fontWeight: font.weight.semibold,
   lineHeight: font.lineHeight.tight,
   textDecoration: 'none',
+  // As high for fingers as the button beside it.
+  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
 } as const;
 
 export const link = componentRecipe({
