@@ -1,4 +1,4 @@
-import { ErrorState, FormSkeleton } from '@noticeboard/design-system';
+import { Card, ErrorState, FormSkeleton } from '@noticeboard/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { useActingAs } from '../../../access/useAccess.ts';
 import { useRead } from '../../../api/useRead.ts';
@@ -7,6 +7,7 @@ import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
 import { describeError } from '../../../ground/describeError.ts';
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { type BasicSettings, basicSettingsFields } from './basicSettings.ts';
+import * as styles from './settings.css.ts';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -25,8 +26,16 @@ export interface ReadSettingsProps {
 export function ReadSettings({ type, id, children }: ReadSettingsProps) {
   const actingAs = useActingAs();
   const { data, error, retry } = useRead(`${contentKinds[type].pages}/{id}` as const, { path: { id } });
-  if (data !== undefined) return children(data);
-  if (error === undefined) return <FormSkeleton fields={3} label={texts.loading} />;
+  if (data !== undefined) return <div className={styles.settings}>{children(data)}</div>;
+  if (error === undefined) {
+    return (
+      <div className={styles.settings}>
+        <Card>
+          <FormSkeleton fields={3} hasButtons={false} label={texts.loading} />
+        </Card>
+      </div>
+    );
+  }
   return <ErrorState title={texts.failed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />;
 }
 

@@ -1,4 +1,4 @@
-import { ErrorState, FormSkeleton, Link, useHoldsUnsavedWork, useSynchronized } from '@noticeboard/design-system';
+import { Card, ErrorState, FormSkeleton, Link, useHoldsUnsavedWork, useSynchronized } from '@noticeboard/design-system';
 import { type ReactNode, useState } from 'react';
 import type { components } from '@noticeboard/api-types/schema';
 import { useSWRConfig } from 'swr';
@@ -57,7 +57,12 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
       <ItemColumns>{content}</ItemColumns>
     </ItemFrame>
   );
-  if (isDeleted) return frame(<FormSkeleton />);
+  const loading = (
+    <Card>
+      <FormSkeleton hasButtons={false} />
+    </Card>
+  );
+  if (isDeleted) return frame(loading);
   // Typed text stays until it is discarded; saving it reports that the item is gone (N09).
   if (isMissing(error) && !isHeld) {
     return frame(
@@ -72,6 +77,6 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
     );
   }
   if (item !== undefined) return children(item, () => setDeleted(true));
-  if (error === undefined) return frame(<FormSkeleton />);
+  if (error === undefined) return frame(loading);
   return frame(<ErrorState title={contentPageMessages.itemFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
 }

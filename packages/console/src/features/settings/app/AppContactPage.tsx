@@ -31,6 +31,12 @@ function Contact() {
   const { data, error, isLoading, retry } = useRead('/api/management/tenant');
   const answer = useMemo(() => data && { name: data.name ?? '', contactEmail: data.contactEmail ?? '' }, [data]);
   if (answer !== undefined) return <AppContactForm answer={answer} />;
-  if (isLoading) return <FormSkeleton fields={2} label={settingsMessages.form.loading} />;
+  if (isLoading) {
+    return (
+      <Card>
+        <FormSkeleton fields={2} label={settingsMessages.form.loading} />
+      </Card>
+    );
+  }
   return <ErrorState detail={describeError(error, { actingAs }).detail} onRetry={retry} />;
 }
