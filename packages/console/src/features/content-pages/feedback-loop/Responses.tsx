@@ -18,7 +18,7 @@ export function Responses({ pageId, item }: HeldItem) {
     <Card title={texts.title}>
       <Inline gap="medium" align="end">
         <DateRangePicker label={texts.days} value={days} onChange={setDays} />
-        <Button variant="outline" icon={<Download />} isPending={isDownloading} hasWaited disabledReason={refusal} onPress={() => days !== null && onDownload(days)}>
+        <Button variant="outline" tone="neutral" icon={<Download />} isPending={isDownloading} hasWaited disabledReason={refusal} onPress={() => days !== null && onDownload(days)}>
           {texts.download}
         </Button>
       </Inline>

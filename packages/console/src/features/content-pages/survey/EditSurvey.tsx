@@ -124,7 +124,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
 function DownloadAnswers({ pageId, itemId }: { pageId: string; itemId: string }) {
   const { onDownload, isDownloading } = useAnswerFile(pageId, itemId);
   return (
-    <Button variant="outline" icon={<Download />} isPending={isDownloading} hasWaited onPress={() => onDownload()}>
+    <Button variant="outline" tone="neutral" icon={<Download />} isPending={isDownloading} hasWaited onPress={() => onDownload()}>
       {words.results.download}
     </Button>
   );
