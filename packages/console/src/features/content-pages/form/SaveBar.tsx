@@ -56,7 +56,7 @@ const Bar = memo(function Bar({ isDirty, isSaving, failure, error, wasSaved, lab
         </Alert>
       )}
       <div className={styles.bar} role="group" aria-label={texts.saving}>
-        <div className={styles.status}>
+        <div className={styles.status} data-is-empty={status === null || undefined}>
           <SaveStatus status={status} isEndAnnounced />
         </div>
         {isShown && (
