@@ -37,7 +37,7 @@ export function ShellTopBar({ access }: { access: Access }) {
   return (
     <TopBar
       {...(!useIsTitleInPage() && { title: name || (page?.title ?? messages.application.name), ...(subtitle !== undefined && { subtitle }) })}
-      scope={actingAs ?? `${tenant.name} · ${role.name}`}
+      scope={actingAs ?? [tenant.name, role.name]}
       spinner={<LoadSpinner />}
       roleSelector={<ScopeSelector />}
       profileMenu={<OwnMenu access={access} />}

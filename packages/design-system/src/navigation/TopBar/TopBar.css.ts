@@ -38,6 +38,9 @@ export const scope = componentStyle({
   '@container': { '(width < 40rem)': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } },
 });
 
+/** Tenant or role: a line break inside of one would read as the break between them. */
+export const scopeName = componentStyle({ ...line, display: 'block' });
+
 export const spinner = componentStyle({
   flex: '1 0 auto',
   display: 'flex',

@@ -8,10 +8,10 @@ export interface TopBarProps {
   /** A line under the title. */
   subtitle?: string;
   /**
-   * Where the user works, in a sentence: 'Harbour Care · Unit administrator'. Shown where the `RoleSelector` has room for a
-   * logo only, which is read out with the same words.
+   * Where the user works: tenant and role on a line each, or a sentence. Shown where the `RoleSelector` has room for a logo
+   * only, which is read out with the same words.
    */
-  scope?: string;
+  scope?: string | readonly [tenant: string, role: string];
   /** The loading spinner, when something is being loaded: `<Spinner />`, which itself waits 500 ms. */
   spinner?: ReactNode;
   /** The `RoleSelector`. */
@@ -46,7 +46,13 @@ export function TopBar({ title, subtitle, scope, spinner, roleSelector, profileM
         )}
         {scope !== undefined && (
           <p className={styles.scope} aria-hidden>
-            {scope}
+            {typeof scope === 'string'
+              ? scope
+              : scope.map((name, index) => (
+                  <span key={index} className={styles.scopeName}>
+                    {name}
+                  </span>
+                ))}
           </p>
         )}
       </div>
