@@ -15,6 +15,8 @@ export const chartMessages = {
   noValue: 'No data',
   partial: (missing: number, all: number) => `No data for ${missing.toLocaleString()} of ${all.toLocaleString()}. What is shown is incomplete.`,
   errorTitle: 'The chart could not be loaded',
+  /** Of a ranking. */
+  listErrorTitle: 'The list could not be loaded',
   legend: 'Series',
   noSeries: 'Every series is hidden. Choose one above.',
   instructions: 'Use the left and right arrow keys to move through the values.',

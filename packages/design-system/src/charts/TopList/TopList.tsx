@@ -50,13 +50,19 @@ export function TopList(props: TopListProps) {
       <Heading className={styles.title}>{title}</Heading>
       {isLoading && (
         <SkeletonGroup label={messages.loading(title)}>
-          {[90, 70, 60, 45, 30].map((width) => (
-            <Skeleton key={width} width={`${width}%`} />
-          ))}
+          <div aria-hidden className={styles.list}>
+            {[90, 70, 60, 45, 30].map((width) => (
+              <div key={width} className={styles.entry}>
+                <Skeleton width={`${width}%`} />
+                <Skeleton width="35%" />
+                <Skeleton shape="block" height="4px" />
+              </div>
+            ))}
+          </div>
         </SkeletonGroup>
       )}
       {!isLoading && error && (
-        <LoadFailure title={messages.errorTitle} detail={error} onRetry={onRetry} />
+        <LoadFailure title={messages.listErrorTitle} detail={error} onRetry={onRetry} />
       )}
       {!isLoading && !error && shown.length === 0 && <EmptyState title={messages.noEntries} />}
       {!isLoading && !error && shown.length > 0 && (
