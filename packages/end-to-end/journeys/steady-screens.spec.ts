@@ -72,6 +72,21 @@ for (const [index, group] of [screens.slice(0, third), screens.slice(third, 2 * 
   });
 }
 
+test('on a phone nothing that can be pressed moves while a list loads on a slow line', async ({ page, context, world, allow }) => {
+  allow.storms = true;
+  await signIn(page, 'super', { path: '/diag' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchMoves(page);
+  await slowDown(await context.newCDPSession(page));
+  for (const path of [paths.publishedContent, paths.users, paths.userRoles]) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: /^Sort and filter/ }), path).toBeVisible();
+    await expectQuiet(world.control);
+    await expect(page.getByRole('button', { name: /Rows per page/ }), path).toBeVisible();
+    expect(await movesOf(page), path).toEqual([]);
+  }
+});
+
 /** Signs in, slows the line down, and returns the first list of each type; moves are recorded from then on. */
 async function watchSlowLists(page: Page, context: BrowserContext): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -28,6 +28,7 @@ import { useScrolledMark } from './layout/useScrolledMark.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { narrowestTable } from './layout/tableLayout.ts';
 import { sortedColumns } from './head/sortedColumns.ts';
+import { TableLayoutContext } from './layout/TableLayoutContext.ts';
 import { useTableLayout } from './layout/useTableLayout.ts';
 
 const noFilters: Readonly<Record<string, DataTableFilter>> = {};
@@ -190,7 +191,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
         totalCount={total}
         isCounted={!isLoading && !load.error}
       />
-      {bar}
+      <TableLayoutContext value={layout}>{bar}</TableLayoutContext>
       {load.error && <LoadFailure title={messages.dataTable.errorTitle} detail={load.error} onRetry={load.onRetry} />}
       {hasSortAndFilter && (
         <SortAndFilter
@@ -232,7 +233,11 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
           )}
         </SelectionContext>
       </div>
-      {foot !== undefined && (selectionBar || foot) && <div className={styles.foot({ isWhole })}>{selectionBar || foot}</div>}
+      {foot !== undefined && (selectionBar || foot) && (
+        <TableLayoutContext value={layout}>
+          <div className={styles.foot({ isWhole })}>{selectionBar || foot}</div>
+        </TableLayoutContext>
+      )}
     </div>
   );
 }

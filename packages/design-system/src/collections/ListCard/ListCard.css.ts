@@ -64,7 +64,7 @@ export const end = componentStyle({
   gap: space.medium,
   minBlockSize: controlHeight.medium,
   marginInlineStart: 'auto',
-  // Above cards it has a separate line below the search, which a list of few rows doesn't need.
+  // Above cards it would be a line by itself, below the search.
   selectors: { '&:empty': { display: 'none' } },
 });
 

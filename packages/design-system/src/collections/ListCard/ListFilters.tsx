@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useShortcut } from '../../actions/useShortcut.ts';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { messages } from '../../messages/collections.ts';
 import { BarSelect } from '../BarSelect/BarSelect.tsx';
+import { TableLayoutContext } from '../DataTable/layout/TableLayoutContext.ts';
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
 import { defaultPageSizes } from '../Pagination/pageRules.ts';
 import * as styles from './ListCard.css.ts';
@@ -37,7 +38,8 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
   );
   const sizes = paging?.pageSizeOptions ?? defaultPageSizes;
   const shown = paging?.totalCount ?? null;
-  const isSizeOffered = offersPageSizes({ countOfAll, paging });
+  // Above cards, where it would have a line by itself that comes with the rows, it is at the foot.
+  const isSizeOffered = use(TableLayoutContext) === 'table' && offersPageSizes({ countOfAll, paging });
   return (
     <div className={styles.root}>
       <div ref={bar} role="group" aria-label={messages.filterBar.label} className={styles.bar}>
