@@ -12,6 +12,9 @@ export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minm
 
 export const line = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: space.small, minInlineSize: 0 });
 
+/** As high as the first line of a `RowName` with what is around it, so that the sign is centred on that line. */
+export const lineSign = componentStyle({ flex: 'none', display: 'grid', alignItems: 'center', blockSize: '1.5rem', '@media': { '(pointer: coarse)': { blockSize: '2.75rem' } } });
+
 export const lineWords = componentStyle({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.xxsmall, minInlineSize: 0 });
 
 export const lineFacts = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, overflowWrap: 'anywhere' });

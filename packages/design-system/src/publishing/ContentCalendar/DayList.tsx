@@ -47,7 +47,9 @@ export function DayList({ entries, pins, timeOf, timeZone, onReschedule, onKey =
           style={toneStyle(entry.tone)}
         >
           <span className={entryStyles.mark({ isSeries: entry.kind === 'series' })} />
-          <EntrySign kind={entry.kind} />
+          <span className={parts.lineSign}>
+            <EntrySign kind={entry.kind} />
+          </span>
           <span className={parts.lineWords}>
             <RowName href={entry.href}>{entry.name}</RowName>
             <span className={parts.lineFacts}>{[`${texts.kinds[entry.kind]} ${timeOf(entry.instant)}`, entry.pageName, entry.where].filter(Boolean).join(' · ')}</span>
@@ -62,7 +64,7 @@ export function DayList({ entries, pins, timeOf, timeZone, onReschedule, onKey =
       {pins.map((pin) => (
         <li key={pin.id} className={parts.line} style={toneStyle(pin.tone)}>
           <span className={entryStyles.mark()} />
-          {pin.isColliding ? <TriangleAlert aria-hidden className={styles.warning} /> : <EntrySign kind="pin" />}
+          <span className={parts.lineSign}>{pin.isColliding ? <TriangleAlert aria-hidden className={styles.warning} /> : <EntrySign kind="pin" />}</span>
           <span className={parts.lineWords}>
             <RowName href={pin.href}>{pin.name}</RowName>
             <span className={parts.lineFacts}>{[`${texts.pinned} ${texts.pinnedUntil(timestamp(pin.to, timeZone))}`, pin.isColliding && texts.colliding, pin.pageName, pin.where].filter(Boolean).join(' · ')}</span>
