@@ -1,10 +1,12 @@
 import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
-import { tone } from './ContentCalendar.css.ts';
+import { core, hollowFrame, tone } from './ContentCalendar.css.ts';
 
-const edge = { flex: 'none', alignSelf: 'stretch', inlineSize: '0.25rem', borderRadius: radius.small, backgroundColor: tone } as const;
+const edge = { flex: 'none', alignSelf: 'stretch', inlineSize: '0.25rem', borderInline: `1px solid ${tone}`, borderRadius: radius.small, backgroundColor: core } as const;
 const hatched = {
+  borderInlineColor: hollowFrame,
   backgroundColor: 'transparent',
+  backgroundOrigin: 'border-box',
   backgroundImage: `repeating-linear-gradient(135deg, ${tone} 0 2px, transparent 2px 4px)`,
   inlineSize: '0.375rem',
   '@media': { '(forced-colors: active)': { backgroundColor: 'Canvas', borderRadius: 0 } },
@@ -61,7 +63,13 @@ export const sign = componentRecipe({
 
 export const words = componentRecipe({
   base: { minInlineSize: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
-  variants: { view: { month: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' }, week: { display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical' } } },
+  variants: {
+    view: {
+      // Where days are narrow, the time takes a whole line.
+      month: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', '@container': { '(inline-size < 48rem)': { WebkitLineClamp: 3 } } },
+      week: { display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical' },
+    },
+  },
 });
 
 export const time = componentStyle({ color: colour.text.secondary, fontVariantNumeric: 'tabular-nums' });

@@ -5,6 +5,12 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 
 /** The colour of a page. */
 export const tone = createVar();
+/** What is inside its mark: the colour, or nothing. */
+export const core = createVar();
+/** The style of the border that is its edge. */
+export const edgeLine = createVar();
+/** The colour around the hatching of a series: that of a page whose mark is hollow. */
+export const hollowFrame = createVar();
 /** Line that a pin is on. */
 export const lane = createVar();
 const laneHeight = createVar();
@@ -21,6 +27,7 @@ const numberHeight = '2rem';
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const frame = componentStyle({
+  containerType: 'inline-size',
   minInlineSize: 0,
   border: `1px solid ${colour.border.subtle}`,
   borderRadius: radius.large,
@@ -138,7 +145,7 @@ export const bar = componentRecipe({
     pointerEvents: 'none',
   },
   variants: {
-    begins: { true: { marginInlineStart: space.xsmall, borderInlineStart: `0.25rem solid ${tone}`, borderStartStartRadius: radius.small, borderEndStartRadius: radius.small }, false: { borderInlineStartWidth: 0 } },
+    begins: { true: { marginInlineStart: space.xsmall, borderInlineStart: `0.25rem ${edgeLine} ${tone}`, borderStartStartRadius: radius.small, borderEndStartRadius: radius.small }, false: { borderInlineStartWidth: 0 } },
     ends: { true: { marginInlineEnd: space.xsmall, borderStartEndRadius: radius.small, borderEndEndRadius: radius.small }, false: { borderInlineEndWidth: 0 } },
     isColliding: { true: { borderBlock: `1px dashed ${colour.warning.border}` }, false: {} },
     /** Neither begins nor ends in its week, which shows only a line. */
@@ -172,8 +179,9 @@ export const swatch = componentStyle({
   display: 'inline-block',
   inlineSize: '0.625rem',
   blockSize: '0.625rem',
+  border: `0.125rem solid ${tone}`,
   borderRadius: radius.full,
-  backgroundColor: tone,
+  backgroundColor: core,
   // The dot has no other meaning than its colour; the outline separates it from any background.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' } },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
+import { CalendarSwatch } from './CalendarSwatch.tsx';
 import { ContentCalendar } from './ContentCalendar.tsx';
 import type { CalendarDraft, CalendarEntry, CalendarPin } from './contentCalendarTypes.ts';
 import { DraftShelf } from './DraftShelf.tsx';
@@ -48,6 +49,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
 export const BusyMonth: Story = { args: { entries: [...some, ...busy] } };
+const ofTwelvePages = Array.from({ length: 12 }, (_each, tone) => entry(`page-${tone}`, tone === 11 ? 'series' : 'published', `11-${String(16 + (tone % 6)).padStart(2, '0')}T1${Math.floor(tone / 6)}:00`, `Page ${tone + 1}`, tone, `Page ${tone + 1}`));
+/** The seventh page has the colour of the first, with a hollow mark. */
+export const TwelvePages: Story = {
+  args: { entries: ofTwelvePages, pins: [pin('Pinned by page 1', '11-09', '11-11', 0, false), pin('Pinned by page 7', '11-12', '11-14', 6, false)] },
+  render: (args) => (
+    <>
+      {ofTwelvePages.map(({ tone, pageName }) => <span key={tone}><CalendarSwatch tone={tone} /> {pageName} </span>)}
+      <ContentCalendar {...args} />
+    </>
+  ),
+};
 export const Collisions: Story = { args: { pins: colliding } };
 /** Weeks in which pins neither begin nor end show them only as lines. */
 export const LongPins: Story = { args: { entries: [...some, ...busy], pins: [pin('Outbreak precautions', '04-06', '12-12', 2, true), pin('Winter storm readiness', '05-01', '12-03', 0, true), pin('Third', '05-01', '12-20', 1, false)] } };

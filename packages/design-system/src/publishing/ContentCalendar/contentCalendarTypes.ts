@@ -4,7 +4,7 @@ export type CalendarView = 'month' | 'week';
 /** What an entry represents: published, to be published once, one date of a series, or the end of a survey. */
 export type CalendarEntryKind = 'published' | 'scheduled' | 'series' | 'surveyEnds';
 
-/** Number of a page's colour, from 0; beyond the last one they start over. */
+/** Number of a page's colour, from 0; from 6 they start over with hollow marks, from 12 with filled ones. */
 export type CalendarTone = number;
 
 interface CalendarThing {
