@@ -71,7 +71,7 @@ export function PublicationFacts(props: PublicationFactsProps) {
     <div className={styles.form}>
       <dl className={styles.facts}>
         <div className={styles.state}>
-          <dt className={styles.term}>{texts.status}</dt>
+          <dt className={`${styles.term} ${styles.stateTerm}`}>{texts.status}</dt>
           <dd className={styles.status}>
             <PublicationMark status={status} />
             {since !== undefined && <span className={styles.quiet}>{since}</span>}

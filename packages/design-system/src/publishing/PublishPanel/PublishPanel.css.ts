@@ -54,7 +54,10 @@ export const term = componentStyle({ flex: `0 1 ${termRoom}`, color: colour.text
 export const value = componentStyle({ flex: '1 1 11rem', margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 
 /** The line of the state's mark, whose baseline would be that of its icon. */
-export const state = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xxsmall} ${space.medium}` });
+export const state = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: `${space.xxsmall} ${space.medium}` });
+
+/** Its name is in the middle of the mark's line, which is higher than its letters. */
+export const stateTerm = componentStyle({ lineHeight: 1.5 });
 
 export const status = componentStyle({ flex: '1 1 11rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small, margin: 0 });
 
