@@ -189,6 +189,8 @@ test('items that cannot be read (403, 500) are counted and can be requested agai
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Not yours.').first()).toBeVisible();
   await expect(calendarEntries(page).first(), 'what could be read is there').toBeVisible();
+  const [failure, days] = [await page.getByText('Not yours.').first().boundingBox(), await page.getByRole('heading', { level: 2, name: /20\d\d$/ }).boundingBox()];
+  expect(failure?.y, 'the failure is above the days, which would say that nothing is published').toBeLessThan(days?.y ?? 0);
   await world.control.heal();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Not yours.')).toHaveCount(0);

@@ -62,6 +62,7 @@ export const howFar = style({
   backgroundColor: colour.surface.sunken,
 });
 
-globalStyle(`${howFar} > button`, { marginInlineStart: `calc(-1 * ${space.small})` });
+/** Its words are in line with those above; the button has padding itself. */
+export const act = style({ marginInlineStart: `calc(-1 * ${space.small})` });
 
 export const words = style({ margin: 0, color: colour.text.secondary, fontSize: font.size.small });

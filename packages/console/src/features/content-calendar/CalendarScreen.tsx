@@ -18,6 +18,7 @@ import { calendarAddress, type CalendarPlace } from './calendarAddress.ts';
 import * as styles from './CalendarScreen.css.ts';
 import { draftsOf } from './calendarDrafts.ts';
 import { calendarThings, countsOf, hrefOfItem, itemOfEntry } from './calendarThings.ts';
+import { FailedReads } from '../../shared/LookedSoFar.tsx';
 import { Collisions } from './Collisions.tsx';
 import { DraftPanel } from './DraftPanel.tsx';
 import { Filters } from './Filters.tsx';
@@ -121,6 +122,8 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
         }
       />
       <MoveNotes moves={moves} reachOf={reachOf} setting={setting} />
+      {/* Above the days: empty ones below it would say that nothing is published. */}
+      <FailedReads state={state} failed={texts.failed} onRetry={reading.retry} />
       <div className={styles.columns}>
         {isBeside && (
           <Stack gap="large">

@@ -4,9 +4,9 @@ import { contentCalendarMessages as texts } from '../../messages/contentCalendar
 import { LookedSoFar } from '../../shared/LookedSoFar.tsx';
 import type { Reading, ReadingState } from './reading/createReading.ts';
 
-/** How far back items were read, what was left out, and what failed: the calendar never covers more than that. */
+/** How far back items were read, and what was left out: the calendar never covers more than that. */
 export function HowFar({ reading, state }: { reading: Reading; state: ReadingState }) {
-  const { isLooking, lookedAt, total, failures, error } = state;
+  const { isLooking, lookedAt, total, failures } = state;
   const left = total - lookedAt;
   const words = isLooking ? texts.looking(lookedAt) : left > 0 ? texts.lookedAt(lookedAt, left) : texts.lookedAtAll(lookedAt);
   // The button that was pressed stays: the focus would be lost with it.
@@ -14,7 +14,7 @@ export function HowFar({ reading, state }: { reading: Reading; state: ReadingSta
   const isKnown = lookedAt > 0 || failures === 0;
   return (
     <Stack gap="small" align="start">
-      <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} failures={failures} failed={texts.failed(failures)} error={error} onRetry={reading.retry} />
+      <LookedSoFar words={isKnown ? words : ''} isLooking={isLooking} />
       {left > 0 && (isAsked || !isLooking) && (
         <FocusNear>
           <Button
