@@ -23,7 +23,7 @@ export const commentsMessages = {
   failed: (count: number) => (count === 1 ? 'Something could not be loaded' : `${number(count)} lists could not be loaded`),
   feedsFailed: 'The feeds could not be loaded',
   showMore: (count: number) => `Show ${number(count)} more`,
-  choose: 'Choose a comment to read it in its thread.',
+  choose: 'Choose a comment to read it in its thread',
   missing: { title: 'This comment was not found', text: 'It may have been deleted, or be on a post that has not been checked yet.' },
   backToList: 'All comments',
   open: (name: string) => `Comment by ${name}`,

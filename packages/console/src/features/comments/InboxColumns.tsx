@@ -118,15 +118,17 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     if (document.activeElement === document.body) focusList(openId);
   });
 
-  const counts = { all: shownComments(state.comments, { view: 'all', feedId }, looker).length, hidden: shownComments(state.comments, { view: 'hidden', feedId }, looker).length };
-  const fresh = shownComments(state.comments, { view: null, feedId }, looker).length;
+  // Before the first post was read, or when none could be, there is no number, which is not the same as none.
+  const isCounted = state.lookedAt > 0 || (!state.isLooking && state.failures === 0);
+  const countOf = (view: InboxView) => (isCounted ? shownComments(state.comments, { view, feedId }, looker).length : null);
+  const [fresh, all, hidden] = [countOf(null), countOf('all'), countOf('hidden')];
   const items = useMemo(
     (): TabItem[] => [
       { id: newView, label: texts.views.new, count: fresh },
-      { id: 'all', label: texts.views.all, count: counts.all },
-      { id: 'hidden', label: texts.views.hidden, count: counts.hidden },
+      { id: 'all', label: texts.views.all, count: all },
+      { id: 'hidden', label: texts.views.hidden, count: hidden },
     ],
-    [fresh, counts.all, counts.hidden],
+    [fresh, all, hidden],
   );
   // Each post that is read adds rows between others: one would move away while it is pressed. The first posts are shown together.
   const [hasLooked, setHasLooked] = useState(false);
