@@ -30,7 +30,7 @@ export function AnalyticsFilters({ state, today, setState, maximumDays = longest
           />
         </div>
         {children}
-        <div className={styles.comparison}>
+        <div className={state.range.name === 'custom' ? styles.comparison : `${styles.comparison} ${styles.comparisonInOwnRow}`}>
           <Switch isSelected={state.isCompared} onChange={(isCompared) => setState((newest) => ({ ...newest, isCompared }))}>
             {analyticsMessages.comparison.compare}
           </Switch>

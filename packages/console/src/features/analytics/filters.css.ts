@@ -26,6 +26,12 @@ export const comparison = style({
   '@media': { '(width < 48rem)': { flex: '1 1 100%', marginBlockStart: 0 } },
 });
 
+/**
+ * In a row by itself, without the room of a label: behind four filters or more, in the windows in which these fill a row.
+ * Not with the dates of a custom range, which leave room in the next row.
+ */
+export const comparisonInOwnRow = style({ selectors: { '&:nth-child(n + 5)': { '@media': { '(65.0625rem <= width < 90rem)': { marginBlockStart: 0 } } } } });
+
 /** How days are counted. */
 export const note = style({ fontSize: font.size.small, color: colour.text.secondary });
 
