@@ -41,7 +41,6 @@ export const columns: readonly DataTableColumn<UserRow>[] = [
     header: texts.columns.tags,
     width: '9rem',
     cell: ({ tags }) => tags || texts.none,
-    compact: [{ below: wide, width: '8rem' }],
     joins: { below: narrow, column: 'roles' },
     textValue: ({ tags }) => tags,
   },
