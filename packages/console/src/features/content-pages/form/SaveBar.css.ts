@@ -22,6 +22,6 @@ export const bar = style({
 });
 
 /** Empty it has no line of its own: nothing was changed or saved yet. */
-export const status = style({ flex: '1 1 8rem', minInlineSize: 0, selectors: { '&[data-is-empty]': { flexBasis: 0 } } });
+export const status = style({ display: 'flex', flex: '1 1 8rem', minInlineSize: 0, selectors: { '&[data-is-empty]': { flexBasis: 0 } } });
 
 export const acts = style({ display: 'flex', gap: space.small, marginInlineStart: 'auto' });
