@@ -66,4 +66,6 @@ export const shortcut = componentStyle({
   fontSize: font.size.small,
   color: colour.text.secondary,
   selectors: { '&::after': { content: 'attr(data-keys)' } },
+  // No keys where there is no keyboard.
+  '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 });
