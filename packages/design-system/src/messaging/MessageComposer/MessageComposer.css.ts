@@ -34,6 +34,16 @@ export const line = componentStyle({
   '@media': { '(forced-colors: active)': { selectors: { '&:has(textarea[data-invalid])': { borderWidth: '3px' } } } },
 });
 
+/** As high as the last line of the text and the button beside it, so that all three are centred on one line. */
+export const tools = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minBlockSize: controlHeight.medium,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large } },
+});
+
 export const field = componentStyle({ flex: '1 1 5rem', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 
 export const text = componentStyle({
@@ -54,7 +64,7 @@ export const text = componentStyle({
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
-    '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.large },
+    '(pointer: coarse)': { minBlockSize: controlHeight.large, paddingBlock: '0.65rem', fontSize: font.size.large },
   },
 });
 

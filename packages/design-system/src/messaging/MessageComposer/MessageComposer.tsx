@@ -86,12 +86,14 @@ export function MessageComposer(props: MessageComposerProps) {
         </div>
       )}
       <div className={styles.line}>
-        {onAttach && (
-          <FileTrigger allowsMultiple onSelect={(files) => files && files.length > 0 && onAttach([...files])}>
-            <IconButton label={messages.attach} icon={<Paperclip />} {...(disabledReason !== undefined && { disabledReason })} />
-          </FileTrigger>
-        )}
-        {tools}
+        <div className={styles.tools}>
+          {onAttach && (
+            <FileTrigger allowsMultiple onSelect={(files) => files && files.length > 0 && onAttach([...files])}>
+              <IconButton label={messages.attach} icon={<Paperclip />} {...(disabledReason !== undefined && { disabledReason })} />
+            </FileTrigger>
+          )}
+          {tools}
+        </div>
         <TextField aria-label={messages.message} value={value} onChange={onChange} isInvalid={left < 0} onKeyDown={sendByEnter} className={styles.field}>
           <TextArea ref={field} rows={1} placeholder={messages.placeholder} className={styles.text} aria-describedby={left < 0 ? `${leftId} ${reasonId}` : reasonId} />
         </TextField>
