@@ -57,6 +57,8 @@ export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch }
 export { RowMenu, type RowMenuProps } from '../src/collections/RowMenu/RowMenu.tsx';
 export { RowName, type RowNameProps } from '../src/collections/RowName/RowName.tsx';
 export { FilterBar, type FilterBarProps } from '../src/collections/FilterBar/FilterBar.tsx';
+export { BarSelect } from '../src/collections/BarSelect/BarSelect.tsx';
+export type { BarSelectProps } from '../src/collections/BarSelect/barSelectTypes.ts';
 export { PageSizeSelect, type PageSizeSelectProps } from '../src/collections/PageSizeSelect/PageSizeSelect.tsx';
 export { Pagination } from '../src/collections/Pagination/Pagination.tsx';
 export { clampPage, contentPageSizes, defaultPageSizes, lastPage, pageOfFirstRow } from '../src/collections/Pagination/pageRules.ts';

@@ -38,6 +38,8 @@ const onlyChanges = (opened: Values, now: Values, wanted: Values) => applyChange
 
 /** Written as the host stores it. */
 const phone = constantFrom('+1 416 555 0123', '+1 250 555 0142', '+1 306 555 0117', '+1 604 555 0155');
+/** Written as it is sent: what is no number would be sent in other words. */
+const sentPhone = constantFrom('+14165550123', '+12505550142', '+13065550117', '+16045550155');
 const day = constantFrom('2027-01-15', '2027-02-15', '2027-03-15', null);
 
 const pages = ['p1', 'p2', 'p3'];
@@ -46,11 +48,11 @@ const roleOf = (values: Values): Role => given<Role>({ id: 'r', roleTypeId: 't',
 
 const forms: Record<string, Form> = {
   'a user': {
-    fields: { name: text, email: text, isActive: boolean(), pccLoginName: text, phoneNumber: text },
+    fields: { name: text, email: text, isActive: boolean(), pccLoginName: text, phoneNumber: sentPhone },
     save: (opened, now, wanted) => ({ ...withUntouchedFields(given({ phoneLoginEnabled: false, ...wanted }), given<SavedUser['fields']>({ phoneLoginEnabled: false, ...opened }), given({ phoneLoginEnabled: false, ...now })) }),
   },
   'the own profile': {
-    fields: { name: text, phoneNumber: text },
+    fields: { name: text, phoneNumber: sentPhone },
     save: (opened, now, wanted) => {
       const whole = (values: Values) => given<Parameters<typeof ownProfileSave>[0]['now']>({ phoneLoginEnabled: false, ...values });
       return { ...ownProfileSave({ id: 'u', values: whole(wanted), opened: whole(opened), now: whole(now) }).body };

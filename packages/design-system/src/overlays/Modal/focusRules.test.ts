@@ -8,6 +8,8 @@ const containing = (pattern: RegExp) => sources.filter((file) => pattern.test(re
 describe('Focus in a modal', () => {
   test('Focus waits until the page behind is hidden; only content of the page or of a list takes it by itself', () => {
     expect(containing(/\bautoFocus\b/)).toEqual([
+      'collections/BarSelect/BarSelect.tsx',
+      'collections/BarSelect/OpenBarSelect.tsx',
       'collections/RowMenu/OpenRowMenu.tsx',
       'collections/Tree/rows/NameEditor.tsx',
       'collections/Tree/rows/RowMenu.tsx',
