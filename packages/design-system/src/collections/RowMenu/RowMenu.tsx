@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import type { MenuGroup } from '../../overlays/Menu/menuTypes.ts';
 import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 import { rowMenuButton } from './RowMenu.css.ts';
@@ -11,8 +12,8 @@ export interface RowMenuProps {
   sections: () => readonly MenuGroup[];
 }
 
-const loadMenu = async () => ({ default: (await import('./OpenRowMenu.tsx')).OpenRowMenu });
-const OpenRowMenu = lazy(loadMenu);
+const loadMenu = async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu;
+const OpenRowMenu = lazyPart(loadMenu, { instead: () => null });
 const fetchMenu = () => void loadMenu().catch(() => undefined);
 
 /**
