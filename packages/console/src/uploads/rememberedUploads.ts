@@ -4,10 +4,15 @@ import type { Arrived } from './sending.ts';
 import { rememberedPrefix } from './trayNeeded.ts';
 import type { UploadItem } from './uploadTypes.ts';
 
-/** The data of an upload in parts that survive a reload. The file itself does not: it has to be chosen again. */
+/** The data of an upload that survive a reload. The file itself does not: it has to be chosen again (ADR 0212). */
 export interface RememberedUpload {
+  /** The name it has on the device alone. Of one that is to be aborted it is that of the upload at the host. */
+  key: string;
+  /** Its place among those that were added. Another version of the console wrote none. */
+  order?: number;
   scope: ApiScope;
-  arrived: Arrived;
+  /** Null for one that waits, or is sent in one request: nothing of it is kept at the host. */
+  arrived: Arrived | null;
   contentInstanceId: string;
   /** The conversation that it is sent into. @default none */
   channelId?: string | undefined;
@@ -28,16 +33,16 @@ export interface RememberedUpload {
 /** The uploads of one tab. */
 export interface RememberedUploads {
   write: (upload: RememberedUpload) => void;
-  forget: (uploadId: string) => void;
-  /** Those of one person in one tenant and role; another person's are removed. */
+  forget: (key: string) => void;
+  /** Those of one person in one tenant and role, in the order in which they were added; another person's are removed. */
   of: (scope: ApiScope) => RememberedUpload[];
 }
 
 /** Stores uploads in the storage of the tab. */
 export function rememberUploads(storage: TextStorage): RememberedUploads {
   return {
-    write: (upload) => storage.write(rememberedPrefix + upload.arrived.uploadId, JSON.stringify(upload)),
-    forget: (uploadId) => storage.remove(rememberedPrefix + uploadId),
+    write: (upload) => storage.write(rememberedPrefix + upload.key, JSON.stringify(upload)),
+    forget: (key) => storage.remove(rememberedPrefix + key),
     of: ({ subject, tenantId, roleId }) =>
       storage
         .keys()
@@ -46,8 +51,9 @@ export function rememberUploads(storage: TextStorage): RememberedUploads {
           const upload = readUpload(storage.read(key));
           if (upload?.scope.subject !== subject) storage.remove(key);
           const isOfScope = upload?.scope.subject === subject && upload.scope.tenantId === tenantId && upload.scope.roleId === roleId;
-          return isOfScope ? [upload] : [];
-        }),
+          return isOfScope ? [{ ...upload, key: key.slice(rememberedPrefix.length) }] : [];
+        })
+        .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0)),
   };
 }
 
@@ -55,7 +61,8 @@ export function rememberUploads(storage: TextStorage): RememberedUploads {
 function readUpload(text: string | null): RememberedUpload | undefined {
   try {
     const upload = JSON.parse(text ?? '') as Partial<RememberedUpload> | null;
-    const isWhole = typeof upload?.arrived?.uploadId === 'string' && Array.isArray(upload.arrived.parts) && typeof upload.scope?.subject === 'string' && typeof upload.bytesOfPart === 'number';
+    const isBegun = typeof upload?.arrived?.uploadId === 'string' && Array.isArray(upload.arrived.parts);
+    const isWhole = (isBegun || upload?.arrived === null) && typeof upload.scope?.subject === 'string' && typeof upload.bytesOfPart === 'number';
     return isWhole ? (upload as RememberedUpload) : undefined;
   } catch {
     return undefined;

@@ -1,61 +1,17 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TextStorage } from '../ground/browserStorage.ts';
-import { memoryStorage } from '../ground/testing/memoryStorage.ts';
-import { rememberUploads } from './rememberedUploads.ts';
 import { startCuttingProxy } from './testing/cuttingProxy.ts';
 import { generatedFile } from './testing/generatedFile.ts';
 import { startUploadHost } from './testing/uploadHost.ts';
-import { uploadCallsOf, type UploadCalls } from './uploadCalls.ts';
-import { createUploadQueue } from './uploadQueue.ts';
-import type { UploadOptions } from './uploadTypes.ts';
+import { eventually, never, only, uploadPages } from './testing/uploadPage.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const host = await startUploadHost();
 afterAll(() => host.stop());
 beforeEach(() => host.reset());
 
-/** The machine may be busy, so the timeout is long. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 10 });
-
 const part = 10 * 1024 * 1024;
 const { scope } = host;
-
-interface PageSettings {
-  storage?: TextStorage;
-  origin?: string;
-  /** Wraps the calls. */
-  alter?: (calls: UploadCalls) => UploadCalls;
-  partsAtOnce?: number;
-}
-
-/** A page with its queue; another page of the same tab has the same storage. */
-function openPage({ storage = memoryStorage(), origin = host.origin, alter = (calls) => calls, ...settings }: PageSettings = {}) {
-  const client = host.client(origin);
-  const calls = alter(uploadCallsOf(client, (onProgress) => (onProgress(0.5), client)));
-  const waits: number[] = [];
-  const queue = createUploadQueue({
-    callsFor: () => calls,
-    remembered: rememberUploads(storage),
-    thumbnailOf: () => Promise.resolve(null),
-    wait: async (milliseconds, signal) => {
-      waits.push(milliseconds);
-      signal.throwIfAborted();
-    },
-    now: () => performance.now(),
-    ...settings,
-  });
-  const items = () => queue.items.read();
-  const add = (files: File[], options: Partial<UploadOptions> = {}) => queue.add(scope, files, { contentInstanceId: host.pageId, ...options });
-  const isOver = () => items().every(({ status }) => status === 'success' || status === 'error');
-  const over = () => eventually(() => expect(isOver()).toBe(true));
-  return { queue, items, add, over, waits, storage };
-}
-const never = () => new Promise<never>(() => undefined);
-const only = <Thing>(things: readonly Thing[]): Thing => {
-  expect(things).toHaveLength(1);
-  return things[0] as Thing;
-};
-const partNumbers = async () => (await host.calls('uploadContentFilePart')).map(({ path }) => Number(path.split('/').at(-1)));
+const { openPage, partNumbers } = uploadPages(host);
 
 describe('Files that are chosen', () => {
   test.each([
@@ -221,68 +177,6 @@ describe('Pausing an upload', () => {
     await page.over();
     expect(await partNumbers()).toEqual([1, 2, 3, 3]);
     expect(await host.sha256(only(page.items()).stored!.fileName)).toBe(file.sha256());
-  });
-});
-
-describe('Reloading during an upload', () => {
-  async function reloaded(options: Partial<UploadOptions> = {}) {
-    // A page that is gone never gets the response to its last part, and sends nothing more.
-    const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 3 ? calls.sendPart(...sent).then(never, never) : calls.sendPart(...sent)) }) });
-    await host.fault('uploadContentFilePart', { hang: true }, { path: '/**/parts/3' });
-    const file = generatedFile('film.bin', 3 * part);
-    before.add([file], { belongsTo: { label: 'Awards', href: '/awards' }, ...options });
-    await eventually(async () => expect(await partNumbers()).toEqual([1, 2, 3]));
-    const after = openPage({ storage: before.storage });
-    after.queue.recall(scope);
-    await host.clearFaults();
-    return { file, after };
-  }
-
-  test('U06 a reload during an upload reports what stopped, and the same file continues where it was', async () => {
-    const { file, after } = await reloaded();
-    const { id } = only(after.items());
-    expect(only(after.items())).toMatchObject({ name: 'film.bin', status: 'error', sentBytes: 2 * part, belongsTo: { label: 'Awards', href: '/awards' }, failure: { remedy: 'choose-again' } });
-    after.queue.replace(id, file);
-    await after.over();
-    expect(await partNumbers()).toEqual([1, 2, 3, 3]);
-    expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(file.sha256());
-    expect(after.storage.keys()).toEqual([]);
-  });
-
-  test('U06 a reload during an upload keeps into which conversation a file goes, and which message it replies to', async () => {
-    const { after } = await reloaded({ channelId: 'night', repliedChatMessageId: 'asked' });
-    expect(only(after.items())).toMatchObject({ channelId: 'night', repliedChatMessageId: 'asked' });
-    after.queue.remove(only(after.items()).id);
-    await eventually(async () => expect(await host.open()).toEqual([]));
-  });
-
-  test('U06 a reload during an upload starts again with another file, and the old upload is aborted', async () => {
-    const { after } = await reloaded();
-    const [old] = await host.open();
-    const other = generatedFile('film.bin', 2 * part);
-    after.queue.replace(only(after.items()).id, other);
-    await after.over();
-    expect((await host.open()).map(({ id }) => id)).not.toContain(old?.id);
-    expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(other.sha256());
-  });
-
-  test('U06 a reload during an upload starts again where the host no longer has it', async () => {
-    const { file, after } = await reloaded();
-    const [old] = await host.open();
-    await host.client().DELETE('/api/v2/management/content-files/multipart-uploads/{uploadId}', { params: { path: { uploadId: old?.id ?? '' } } });
-    after.queue.replace(only(after.items()).id, file);
-    await after.over();
-    expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(file.sha256());
-  });
-
-  test('A reload shows nobody the uploads of another person', () => {
-    const storage = memoryStorage();
-    storage.write('noticeboard.upload 1', JSON.stringify({ scope, arrived: { uploadId: '1', parts: [] }, name: 'secret.pdf', size: 5, bytesOfPart: 5 }));
-    storage.write('noticeboard.upload 2', 'not what this version writes');
-    const page = openPage({ storage });
-    page.queue.recall({ ...scope, subject: 'somebody else' });
-    expect(page.items()).toEqual([]);
-    expect(storage.keys()).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { createStore } from '../ground/createStore.ts';
 import { withRetries } from './backOff.ts';
 import { describeFailure, refusalOf, stoppedByLeaving } from './describeFailure.ts';
 import { isSameFile, type RememberedUpload } from './rememberedUploads.ts';
+import { isSameScope, isStoppedPartOf } from './samePlace.ts';
 import { sendFile } from './sendFile.ts';
 import type { Arrived } from './sending.ts';
 import { createRate } from './transferRate.ts';
@@ -13,6 +14,10 @@ import type { StoredFile, UploadItem, UploadOptions } from './uploadTypes.ts';
 
 /** The private state of an upload. */
 interface Work {
+  /** The name under which the tab remembers it. */
+  key: string;
+  /** Its place among those that were added, also after a reload. */
+  order: number;
   scope: ApiScope;
   options: UploadOptions;
   bytesOfPart: number;
@@ -102,20 +107,25 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     await withRetries(async () => callsFor(scope, null).putInto?.(goesInto, fileName, signal), wait, signal);
   }
 
-  /** Remembers the parts that the host has. An upload begun, or a part that arrived, after the upload was stopped belongs to the kept one, or is dropped. */
+  /** Until it is done or removed, a reload shows that it was stopped: also while it waits, or goes in one request. */
+  function remember(id: string, work: Work): void {
+    const item = itemOf(id);
+    if (item === undefined) return;
+    const { key, order, scope, arrived, bytesOfPart, lastModified, options: { contentInstanceId, channelId } } = work;
+    const { name, size, belongsTo, goesInto, repliedChatMessageId } = item;
+    work.release ??= held?.hold(key);
+    remembered.write({ key, order, scope, arrived, contentInstanceId, channelId, repliedChatMessageId, name, size, lastModified, bytesOfPart, belongsTo, goesInto });
+  }
+
+  /** Notes the parts that the host has. An upload begun, or a part that arrived, after the upload was stopped belongs to the kept one, or is dropped. */
   function noteArrived(id: string, work: Work, arrived: Arrived | null, isCurrent: boolean): void {
     const isKnown = arrived !== null && arrived.uploadId === work.arrived?.uploadId;
     if (!isCurrent && !isKnown) {
       if (arrived !== null) abandon(work, arrived);
       return;
     }
-    if (arrived === null) return forget(work);
-    if (!isKnown) letGo(work);
-    work.release ??= held?.hold(arrived.uploadId);
     work.arrived = arrived;
-    const { scope, bytesOfPart, lastModified, options } = work;
-    const { name, size, belongsTo, goesInto, repliedChatMessageId } = itemOf(id) ?? { name: '', size: 0, belongsTo: null, goesInto: null, repliedChatMessageId: null };
-    remembered.write({ scope, arrived, contentInstanceId: options.contentInstanceId, channelId: options.channelId, repliedChatMessageId, name, size, lastModified, bytesOfPart, belongsTo, goesInto });
+    remember(id, work);
   }
 
   function letGo(work: Work): void {
@@ -125,21 +135,21 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
 
   function forget(work: Work): void {
     letGo(work);
-    if (work.arrived !== null) remembered.forget(work.arrived.uploadId);
+    remembered.forget(work.key);
     work.arrived = null;
   }
 
   /** Removes the parts of an upload at the host. */
   function giveUp(work: Work): void {
-    letGo(work);
-    if (work.arrived !== null) abandon(work, work.arrived);
-    work.arrived = null;
+    const { arrived } = work;
+    forget(work);
+    if (arrived !== null) abandon(work, arrived);
     work.stored = undefined;
   }
 
   /** A failure is retried, at the latest after the next load of the page (U05). Nothing of the file is remembered except its id at the host. */
   function abandon({ scope, bytesOfPart, options: { channelId } }: Work, arrived: Arrived): void {
-    remembered.write({ scope, arrived, contentInstanceId: '', channelId, name: '', size: 0, lastModified: 0, bytesOfPart, belongsTo: null, isGivenUp: true });
+    remembered.write({ key: arrived.uploadId, scope, arrived, contentInstanceId: '', channelId, name: '', size: 0, lastModified: 0, bytesOfPart, belongsTo: null, isGivenUp: true });
     void giveUpAtHost(scope, arrived.uploadId, channelId);
   }
 
@@ -167,32 +177,52 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     advance();
   }
 
-  const showRemembered = ({ scope, arrived, contentInstanceId, channelId, repliedChatMessageId = null, name, size, lastModified, bytesOfPart, belongsTo, goesInto = null }: RememberedUpload) => {
-    const work = { scope, options: { contentInstanceId, goesInto, ...(channelId !== undefined && { channelId }) }, bytesOfPart, arrived, lastModified };
+  const showRemembered = ({ key, order = 0, scope, arrived, contentInstanceId, channelId, repliedChatMessageId = null, name, size, lastModified, bytesOfPart, belongsTo, goesInto = null }: RememberedUpload) => {
+    const work = { key, order, scope, options: { contentInstanceId, goesInto, ...(channelId !== undefined && { channelId }) }, bytesOfPart, arrived, lastModified };
     const sentBytes = keptBytes({ ...work, running: null }, size);
     insert({ name, size, status: 'error', sentBytes, failure: stoppedByLeaving(), file: null, channelId: channelId ?? null, repliedChatMessageId, belongsTo, goesInto }, work);
   };
 
-  const isKnown = ({ arrived }: RememberedUpload) => [...works.values()].some((work) => work.arrived?.uploadId === arrived.uploadId);
+  const isKnown = ({ key }: RememberedUpload) => [...works.values()].some((work) => work.key === key);
 
   /** Another tab's upload is in this one's storage only as a copy: removing it here would end it there. */
   async function showUnlessHeld(upload: RememberedUpload): Promise<void> {
     if (held === undefined) return showRemembered(upload);
-    const isElsewhere = await held.isHeld(upload.arrived.uploadId);
+    const isElsewhere = await held.isHeld(upload.key);
     if (isKnown(upload)) return;
-    if (isElsewhere) remembered.forget(upload.arrived.uploadId);
+    if (isElsewhere) remembered.forget(upload.key);
     else if (place !== undefined && isSameScope(place, upload.scope)) showRemembered(upload);
+  }
+
+  function replace(id: string, file: File): void {
+    const work = stop(id);
+    if (work === undefined) return;
+    const isSame = work.arrived !== null && isSameFile(file, { name: itemOf(id)?.name ?? '', size: itemOf(id)?.size ?? 0, lastModified: work.lastModified });
+    if (!isSame) giveUp(work);
+    work.lastModified = file.lastModified;
+    const failure = refusalOf(file, work.options.rules ?? {});
+    const sentBytes = keptBytes(work, file.size);
+    change(id, { name: file.name, size: file.size, file, status: failure === null ? 'idle' : 'error', failure, isPaused: false, isPutAway: false, sentBytes, stored: null });
+    if (failure === null) remember(id, work);
+    advance();
   }
 
   return {
     items,
     add: (scope, files, options) => {
       const added = files.map((file) => {
+        const stopped = items.read().find((item) => isStoppedPartOf(item, options) && isSameFile(file, { ...item, lastModified: works.get(item.id)?.lastModified ?? NaN }));
+        if (stopped !== undefined) {
+          replace(stopped.id, file);
+          return stopped.id;
+        }
         const failure = refusalOf(file, options.rules ?? {});
         const { channelId = null, repliedChatMessageId = null, belongsTo = null, goesInto = null } = options;
         const shown = { name: file.name, size: file.size, file, sentBytes: 0, failure, channelId, repliedChatMessageId, belongsTo, goesInto };
-        const work = { scope, options, bytesOfPart: partBytes[options.way ?? 'form'], arrived: null, lastModified: file.lastModified };
-        return insert({ ...shown, status: failure === null ? 'idle' : 'error' }, work).id;
+        const work = { key: crypto.randomUUID(), order: 1 + Math.max(0, ...[...works.values()].map(({ order }) => order)), scope, options, bytesOfPart: partBytes[options.way ?? 'form'], arrived: null, lastModified: file.lastModified };
+        const { id } = insert({ ...shown, status: failure === null ? 'idle' : 'error' }, work);
+        if (failure === null) remember(id, works.get(id) as Work);
+        return id;
       });
       advance();
       return added.flatMap((id) => itemOf(id) ?? []);
@@ -201,7 +231,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
       place = scope;
       for (const [id, work] of works) if (!isSameScope(work.scope, scope)) remove(id);
       for (const upload of remembered.of(scope)) {
-        if (upload.isGivenUp === true) void giveUpAtHost(scope, upload.arrived.uploadId, upload.channelId);
+        if (upload.isGivenUp === true) void giveUpAtHost(scope, upload.key, upload.channelId);
         else if (!isKnown(upload)) void showUnlessHeld(upload);
       }
     },
@@ -217,17 +247,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
       change(id, { status: 'idle', isPaused: false, isPutAway: false, failure: null });
       advance();
     },
-    replace: (id, file) => {
-      const work = stop(id);
-      if (work === undefined) return;
-      const isSame = work.arrived !== null && isSameFile(file, { name: itemOf(id)?.name ?? '', size: itemOf(id)?.size ?? 0, lastModified: work.lastModified });
-      if (!isSame) giveUp(work);
-      work.lastModified = file.lastModified;
-      const failure = refusalOf(file, work.options.rules ?? {});
-      const sentBytes = keptBytes(work, file.size);
-      change(id, { name: file.name, size: file.size, file, status: failure === null ? 'idle' : 'error', failure, isPaused: false, isPutAway: false, sentBytes, stored: null });
-      advance();
-    },
+    replace,
     remove,
     take: (id) => change(id, { isTaken: true }),
     putAway: () => items.write(items.read().map((item) => ({ ...item, isPutAway: item.status === 'success' || item.status === 'error' }))),
@@ -236,6 +256,3 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
     },
   };
 }
-
-const isSameScope = (one: ApiScope, other: ApiScope): boolean =>
-  one.subject === other.subject && one.tenantId === other.tenantId && one.roleId === other.roleId;
