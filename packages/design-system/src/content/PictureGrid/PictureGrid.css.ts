@@ -75,7 +75,15 @@ export const bar = componentStyle({
 
 export const selectedCount = componentStyle({ fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const line = componentStyle({ alignSelf: 'stretch', inlineSize: 1, marginBlock: space.xsmall, backgroundColor: colour.text.onInverseSecondary, opacity: 0.5 });
+export const line = componentStyle({
+  alignSelf: 'stretch',
+  inlineSize: 1,
+  marginBlock: space.xsmall,
+  backgroundColor: colour.text.onInverseSecondary,
+  opacity: 0.5,
+  // On a phone the bar has several rows: a line would be at the end or the start of one.
+  '@media': { '(width < 30rem)': { display: 'none' } },
+});
 
 export const key = componentStyle({
   paddingInline: space.xsmall,
