@@ -43,13 +43,13 @@ test('a user who may not read a page is redirected to the dashboard from its ite
   }
 });
 
-test('a right to write that is withdrawn while a user types is reported by the first save, nothing more is sent, and what was typed can be copied', async ({ browser, page, world }) => {
+test('a right to write that is withdrawn while a user types is reported by the first save, nothing more is sent, and what was typed can be copied', async ({ page, other, world }) => {
   await openFeed(page, 'unit');
   await writePost(page, 'Flu clinics');
   await openPost(page, 'Flu clinics');
   await message(page).fill('Flu clinics, at all sites');
 
-  await withdrawWriting(browser, world.console);
+  await withdrawWriting(other);
 
   const save = page.getByRole('button', { name: 'Save changes' });
   await save.press('Enter');

@@ -20,12 +20,11 @@ async function sendTheRest(page: Page): Promise<void> {
   }).toPass({ intervals: [100] });
 }
 
-test('C01 to C10: over a line that loses, delays, doubles and reorders, two people end with the same messages in the same order, each once', async ({ allow, browser, page, world }) => {
+test('C01 to C10: over a line that loses, delays, doubles and reorders, two people end with the same messages in the same order, each once', async ({ page, other, allow }) => {
   // Each cut is followed by reads of missed messages.
   allow.storms = true;
   test.setTimeout(240_000 + count * 1_000);
   process.stdout.write(`  ${count} messages over a bad line, seed ${seed}\n`);
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   const line = await badLine([page.context(), other.context()], seed);
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
@@ -55,5 +54,4 @@ test('C01 to C10: over a line that loses, delays, doubles and reorders, two peop
   for (const reader of [page, other]) {
     await expect(async () => expect((await readWholeConversation(reader)).slice(-written.length)).toEqual(atTheHost)).toPass();
   }
-  await other.context().close();
 });

@@ -1,26 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { comeBackToWindow } from '../harness/clock.ts';
 import { chosen, chosenKey, inbox, openComment, openInbox } from '../harness/comments.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { expect, test } from '../harness/test.ts';
-import type { World } from '../harness/world.ts';
 
-/** Another moderator opens the inbox, at the comment that is open here, and moderates it. */
-async function asAnother(browser: Browser, world: World, moderate: (other: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
+/** Another moderator deletes the comment that is open here, and leaves. */
+async function deletedByAnother(other: Page): Promise<void> {
   await openInbox(other, 'super');
-  await moderate(other);
-  await context.close();
+  await openComment(other).getByRole('button', { name: 'Delete', exact: true }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(other)).toContainText('Item Removed');
+  await other.context().close();
 }
-
-/** Another moderator deletes the comment that is open here. */
-const deletedByAnother = (browser: Browser, world: World): Promise<void> =>
-  asAnother(browser, world, async (other) => {
-    await openComment(other).getByRole('button', { name: 'Delete', exact: true }).click();
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(toasts(other)).toContainText('Item Removed');
-  });
 
 /** Opens the inbox and types a reply to the open comment, which is selected in the list by `key`. */
 async function beginReply(page: Page) {
@@ -36,10 +27,10 @@ async function beginReply(page: Page) {
 const row = (page: Page, key: string) => inbox(page).locator(`[data-key="${key}"]`);
 const line = (page: Page) => page.getByRole('group', { name: /comment hidden$/ });
 
-test('N09: a comment that another moderator has deleted leaves the inbox with the question that says so, and the next one is open', async ({ page, browser, world }) => {
+test('N09: a comment that another moderator has deleted leaves the inbox with the question that says so, and the next one is open', async ({ page, other }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
-  await deletedByAnother(browser, world);
+  await deletedByAnother(other);
   await openComment(page).getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
@@ -51,10 +42,10 @@ test('N09: a comment that another moderator has deleted leaves the inbox with th
   await expect(openComment(page).getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
 });
 
-test('N09: a comment that is hidden after another moderator has deleted it leaves the inbox, and the next one is open', async ({ page, browser, world }) => {
+test('N09: a comment that is hidden after another moderator has deleted it leaves the inbox, and the next one is open', async ({ page, other }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
-  await deletedByAnother(browser, world);
+  await deletedByAnother(other);
   await openComment(page).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
   await expect(toasts(page)).toContainText('There is no such comment.');
   await expect(row(page, key)).toHaveCount(0);
@@ -64,13 +55,13 @@ test('N09: a comment that is hidden after another moderator has deleted it leave
   await expect(line(page), 'nothing was hidden').toHaveCount(0);
 });
 
-test('a comment that another moderator has deleted leaves the inbox when the window regains focus; an open one stays, with a note, until the next one is chosen', async ({ page, browser, world }) => {
+test('a comment that another moderator has deleted leaves the inbox when the window regains focus; an open one stays, with a note, until the next one is chosen', async ({ page, other, world }) => {
   await page.clock.install();
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   const answer = openComment(page).getByRole('textbox');
   await answer.fill('Ask at the desk.');
-  await deletedByAnother(browser, world);
+  await deletedByAnother(other);
   await expect(row(page, key)).toBeVisible();
   await comeBackToWindow(page);
   await expect(row(page, key)).toHaveCount(0);
@@ -84,13 +75,13 @@ test('a comment that another moderator has deleted leaves the inbox when the win
   expect(await world.control.callsOf('hideSocialFeedItemComment'), 'nothing is asked of the host for what is gone').toEqual([]);
 });
 
-test('a comment that another moderator has hidden is shown as hidden when the window regains focus', async ({ page, browser, world }) => {
+test('a comment that another moderator has hidden is shown as hidden when the window regains focus', async ({ page, other }) => {
   await page.clock.install();
   await openInbox(page, 'super');
-  await asAnother(browser, world, async (other) => {
-    await openComment(other).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
-    await expect(line(other)).toBeVisible();
-  });
+  await openInbox(other, 'super');
+  await openComment(other).getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+  await expect(line(other)).toBeVisible();
+  await other.context().close();
   await expect(openComment(page).getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
   await comeBackToWindow(page);
   await expect(openComment(page).getByRole('button', { name: 'Show', exact: true })).toBeVisible();
@@ -138,12 +129,12 @@ test('Escape leaves the field of a reply with what was typed in it, and the keys
   await expect(field).toBeFocused();
 });
 
-test('a reply to a comment that another moderator has deleted in the meantime is reported as added below the post, and the next comment is open', async ({ page, browser, world }) => {
+test('a reply to a comment that another moderator has deleted in the meantime is reported as added below the post, and the next comment is open', async ({ page, other, world }) => {
   await openInbox(page, 'super');
   const key = await chosenKey(page);
   const field = openComment(page).getByRole('textbox', { name: 'Comment' });
   await field.fill('Ask at the desk.');
-  await deletedByAnother(browser, world);
+  await deletedByAnother(other);
   await field.press('Control+Enter');
   await expect(page.getByText(/has been deleted in the meantime\. Your answer was added below the post\./)).toBeAttached();
   await expect(row(page, key)).toHaveCount(0);

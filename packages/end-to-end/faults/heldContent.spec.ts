@@ -14,7 +14,7 @@ async function saveOption(page: Page, text: string): Promise<void> {
   await expect(optionWindow(page)).toHaveCount(0);
 }
 
-test('P12: options that another administrator has changed in the meantime are shown as they are now before their question is published', async ({ page, browser, world }) => {
+test('P12: options that another administrator has changed in the meantime are shown as they are now before their question is published', async ({ page, other, world }) => {
   const address = await addPage(page, 'Feedback Loop', 'Shifts');
   await page.getByRole('main').getByRole('link', { name: 'Add question' }).first().click();
   await page.getByRole('main').getByRole('textbox', { name: 'Question' }).fill('Was it warm enough?');
@@ -24,7 +24,6 @@ test('P12: options that another administrator has changed in the meantime are sh
   await expect(rowNamed(page, 'Hardly')).toBeVisible();
   await chooseNode(page, 'Regina');
 
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, address);
   await other.getByRole('link', { name: 'Was it warm enough?', exact: true }).click();
   await actOn(other, rowNamed(other, 'Hardly'), 'Edit');

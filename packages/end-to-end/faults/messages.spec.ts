@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hostileSamples } from '../../design-system/src/editor/SafeHtml/hostileSamples.ts';
 import { untilHeld } from '../harness/heldAnswers.ts';
 import { bubble, composer, conversationNamed, log, loseMessage, notSentYet, openConversation, readWholeConversation, say, startConversation, write } from '../harness/messages.ts';
@@ -6,7 +6,6 @@ import { svg } from '../harness/pictures.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn, signOut, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import type { World } from '../harness/world.ts';
 import { pressScope, shownTenant } from './scopeSwitch.ts';
 
 /** Uploads that earlier tests have left open in the same world. */
@@ -24,20 +23,18 @@ test.afterEach(async ({ page, world }) => {
   expect((await world.control.openUploads()).filter(({ id }) => !leftBefore.has(id)), 'oracle O7: uploads after signing out').toEqual([]);
 });
 
-/** The other person of a conversation, in another browser, with the conversation that the first one began. */
-async function otherSide(browser: Browser, world: World): Promise<Page> {
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+/** The other person opens the conversation that the first one began. */
+async function openOtherSide(other: Page): Promise<void> {
   await signIn(other, 'unit', { path: '/messages' });
   await openConversation(other, 'Margaret Chen-Whitaker');
-  return other;
 }
 
 const texts = ['First of three', 'Second of three', 'Third of three'];
 
-test('C01: after the hub is killed, what was written in the meantime is there once and in order', async ({ page, browser, world }) => {
+test('C01: after the hub is killed, what was written in the meantime is there once and in order', async ({ page, other, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   await world.control.hub('dropNext', { count: 6 });
   for (const text of texts) await say(other, text);
   await world.control.hub('kill');
@@ -92,11 +89,11 @@ test('C07: a message that was not stored is not resent automatically; the person
   await expect(log(page).getByText('Perhaps', { exact: true })).toHaveCount(1);
 });
 
-test('C08: events that come twice and in another order show each message once, in the order of the host', async ({ page, browser, world }) => {
+test('C08: events that come twice and in another order show each message once, in the order of the host', async ({ page, other, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Before');
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   await world.control.hub('dup', { count: 4 });
   await world.control.hub('reorder', { count: 2 });
   for (const text of texts) await say(other, text);
@@ -106,13 +103,13 @@ test('C08: events that come twice and in another order show each message once, i
   await other.context().close();
 });
 
-test('C11: a malformed event is skipped, and the next one is shown', async ({ page, browser, world }) => {
+test('C11: a malformed event is skipped, and the next one is shown', async ({ page, other, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   const own = (await page.evaluate(() => document.querySelector('[data-shown-tenant]')?.getAttribute('data-shown-tenant'))) ?? '';
   const { userId } = (await world.control.traffic()).find(({ operationId }) => operationId === 'connect') ?? {};
   await world.control.hub('raise', { tenantId: own, userIds: [userId ?? ''], event: 'ReceiveMessage', arguments: [null, { unexpected: true }] });
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   await say(other, 'Still working?');
   await expect(bubble(page, 'Still working?')).toBeVisible();
   await other.context().close();
@@ -143,14 +140,14 @@ test('C10: two tabs of one person share a connection, show one copy, and send on
   await expect.poll(() => world.control.hubConnections()).toHaveLength(1);
 });
 
-test('C10: two tabs agree on what is unread, and when the one that has the connection is closed the other loses nothing', async ({ page, context, browser, world }) => {
+test('C10: two tabs agree on what is unread, and when the one that has the connection is closed the other loses nothing', async ({ page, other, context, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Before');
   // The first tab has the connection; the second one shows another page.
   const second = await context.newPage();
   await second.goto('/users/list');
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const count = (tab: Page) => tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ }).innerText();
   const before = await count(page);
@@ -259,11 +256,11 @@ test('X05, X11: a file of a conversation whose address runs something or is else
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('C03: a first start that fails and a token that is refused are tried again, with a new token', async ({ page, browser, world }) => {
+test('C03: a first start that fails and a token that is refused are tried again, with a new token', async ({ page, other, world }) => {
   await world.control.fault({ path: '/hubs/chat/negotiate', times: 1 }, { status: 401, body: {} });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   await say(other, 'Are you there?');
   await expect(bubble(page, 'Are you there?')).toBeVisible();
   const negotiations = (await world.control.traffic()).filter(({ path, method, userId }) => path === '/hubs/chat/negotiate' && method === 'POST' && userId !== null);
@@ -271,11 +268,11 @@ test('C03: a first start that fails and a token that is refused are tried again,
   await other.context().close();
 });
 
-test('C04: a connection that the hub closes because its token has expired is replaced with another, and nothing is missing', async ({ page, browser, world }) => {
+test('C04: a connection that the hub closes because its token has expired is replaced with another, and nothing is missing', async ({ page, other, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Before');
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   const before = (await world.control.hubConnections()).map(({ jti }) => jti);
   await world.control.hub('dropNext', { count: 2 });
   await say(other, 'Missed');
@@ -289,12 +286,11 @@ test('C04: a connection that the hub closes because its token has expired is rep
   await other.context().close();
 });
 
-test('C09: messages that arrive while the history is paged leave no gap and no duplicate', async ({ page, browser, world }) => {
+test('C09: messages that arrive while the history is paged leave no gap and no duplicate', async ({ page, other, world }) => {
   await world.control.makeChannel({ tenant: 'Harbour Care', name: 'Long history', participants: ['super', 'unit'], messages: 95 });
   await signIn(page, 'super', { path: '/messages' });
   await openConversation(page, 'Long history');
   await expect(bubble(page, 'Message 95')).toBeVisible();
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: '/messages' });
   await openConversation(other, 'Long history');
   // Its history is loaded: the next fault must hit the other page.
@@ -327,11 +323,11 @@ test('C13: a message that is too long is refused before it is sent, and nothing 
   await expect.poll(() => world.control.hubConnections()).toHaveLength(1);
 });
 
-test('C13: a read confirmation that fails is not reported, and is made up for with the next message', async ({ page, browser, world }) => {
+test('C13: a read confirmation that fails is not reported, and is made up for with the next message', async ({ page, other, world }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Before');
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   await expect(bubble(page, 'Before')).toContainText('Read by 1');
   await world.control.hub('refuse', { method: 'CreateReadConfirmation' });
   await say(other, 'Not confirmed');
@@ -343,14 +339,14 @@ test('C13: a read confirmation that fails is not reported, and is made up for wi
   await other.context().close();
 });
 
-test('T06: events of the hub for the previous tenant count nothing in the next one', async ({ page, browser, world }) => {
+test('T06: events of the hub for the previous tenant count nothing in the next one', async ({ page, other, world }) => {
   await world.control.changeTenant('Prairie Homes', { isChatEnabled: true });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Before');
   const harbour = await shownTenant(page);
   const { userId = '' } = (await world.control.hubConnections()).find(({ tenantId }) => tenantId === harbour) ?? {};
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   await world.control.hub('hold');
   await write(other, 'For Harbour Care alone');
   await pressScope(page, 'Prairie Homes');
@@ -367,11 +363,11 @@ test('T06: events of the hub for the previous tenant count nothing in the next o
   await other.context().close();
 });
 
-test('where the network blocks WebSockets, messages are still sent and received', async ({ page, browser, world }) => {
+test('where the network blocks WebSockets, messages are still sent and received', async ({ page, other, world }) => {
   await world.control.hub('sockets', { taken: false });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
-  const other = await otherSide(browser, world);
+  await openOtherSide(other);
   await say(other, 'Without a socket');
   await expect(bubble(page, 'Without a socket')).toBeVisible();
   await say(page, 'Nor here');

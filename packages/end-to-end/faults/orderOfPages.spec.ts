@@ -15,10 +15,8 @@ async function openPages(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(pages.length);
 }
 
-test('P12 an order of pages that another administrator has saved in the meantime is shown and not replaced, and the move can be made in it', async ({ browser, page, world }) => {
+test('P12 an order of pages that another administrator has saved in the meantime is shown and not replaced, and the move can be made in it', async ({ page, other, world }) => {
   await openPages(page);
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
   await openPages(other);
   await move(other, directory, 'up');
   await expect(toasts(other)).toContainText('Changes saved successfully');
@@ -33,7 +31,6 @@ test('P12 an order of pages that another administrator has saved in the meantime
   // By key: that row is now where the other was pressed, and a second press there would count as a double click.
   await rowNamed(page, directory).getByRole('button', { name: `Move ${directory} up` }).press('Enter');
   await expect.poll(() => pagesInNavigation(page)).toEqual([notices, directory, surveys, handbook]);
-  await context.close();
 });
 
 test('P12 pages that are moved one after the other, while the first move is being saved, are all moved', async ({ page, world }) => {

@@ -47,10 +47,8 @@ test('N03 what the host finds wrong with a field is shown at it, once, and disap
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('P12 saving a user keeps what another administrator changed in the meantime where nothing was typed: nobody is activated again', async ({ browser, page, world }) => {
+test('P12 saving a user keeps what another administrator changed in the meantime where nothing was typed: nobody is activated again', async ({ page, other }) => {
   const path = '/users/list?search=Fiona';
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
   await openUsers(page, 'super', { path });
   await openUsers(other, 'super', { path });
   await rows(page).getByRole('link').click();
@@ -64,7 +62,6 @@ test('P12 saving a user keeps what another administrator changed in the meantime
   await expect(rows(page)).toContainText('Fiona MacIntyre-Wong');
   await act(page, 'Fiona MacIntyre-Wong', 'Activate');
   await expect(page.getByRole('alertdialog', { name: 'Activate user' })).toContainText('Fiona MacIntyre-Wong');
-  await context.close();
 });
 
 test('P12 turning a switch of the tenant leaves the one beside it as another administrator turned it, and shows it so', async ({ page, world }) => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { nextYear, shownDay, typedDay } from '../harness/days.ts';
 import { nodeRow, openOrganization } from '../harness/organization.ts';
 import { toasts } from '../harness/publishedContent.ts';
@@ -30,9 +30,8 @@ async function openPublished(page: Page): Promise<string> {
   return address;
 }
 
-/** Another administrator, in another browser, opens the same item, does something with it and leaves. */
-async function meanwhile(browser: Browser, baseURL: string, address: string, does: (page: Page) => Promise<void>): Promise<void> {
-  const other = await (await browser.newContext({ baseURL })).newPage();
+/** Another administrator opens the same item, does something with it and leaves. */
+async function meanwhile(other: Page, address: string, does: (page: Page) => Promise<void>): Promise<void> {
   await openFeed(other, 'super');
   await other.goto(address);
   await expect(message(other)).toBeVisible();
@@ -46,10 +45,10 @@ async function unpublish(page: Page): Promise<void> {
   await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
 }
 
-test('P12: a draft that another administrator has published in the meantime is not published over it; the panel shows where it is', async ({ page, browser, world }) => {
+test('P12: a draft that another administrator has published in the meantime is not published over it; the panel shows where it is', async ({ page, other, world }) => {
   const address = await openDraft(page, text);
   await chooseNode(page, 'North Region');
-  await meanwhile(browser, world.console, address, async (other) => {
+  await meanwhile(other, address, async () => {
     await chooseNode(other, 'Islands Region');
     await act(other, 'Publish').click();
     await expect(act(other, 'Unpublish')).toBeVisible();
@@ -62,10 +61,10 @@ test('P12: a draft that another administrator has published in the meantime is n
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
-test('P12: a draft that another administrator has rewritten in the meantime is shown as it is now before it is published', async ({ page, browser, world }) => {
+test('P12: a draft that another administrator has rewritten in the meantime is shown as it is now before it is published', async ({ page, other, world }) => {
   const address = await openDraft(page, text);
   await chooseNode(page, 'North Region');
-  await meanwhile(browser, world.console, address, async (other) => {
+  await meanwhile(other, address, async () => {
     await message(other).fill('The lift is closed all week.');
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(toasts(other)).toContainText('Changes saved successfully');
@@ -79,9 +78,9 @@ test('P12: a draft that another administrator has rewritten in the meantime is s
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
-test('P12: a schedule that another administrator has moved in the meantime is neither published nor moved over it; the next try goes through', async ({ page, browser, world }) => {
+test('P12: a schedule that another administrator has moved in the meantime is neither published nor moved over it; the next try goes through', async ({ page, other, world }) => {
   const address = await openSchedule(page);
-  await meanwhile(browser, world.console, address, async (other) => {
+  await meanwhile(other, address, async () => {
     await typeDate(dateField(other, 'New publication date'), typedDay(3, 15, '900AM'));
     await act(other, 'Reschedule').click();
     await expect(toasts(other)).toContainText(`15/03/${nextYear} 09:00`);
@@ -96,9 +95,9 @@ test('P12: a schedule that another administrator has moved in the meantime is ne
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
-test('P12: a post that another administrator has unpublished in the meantime is a draft again in the panel, and is not unpinned', async ({ page, browser, world }) => {
+test('P12: a post that another administrator has unpublished in the meantime is a draft again in the panel, and is not unpinned', async ({ page, other, world }) => {
   const address = await openPublished(page);
-  await meanwhile(browser, world.console, address, unpublish);
+  await meanwhile(other, address, unpublish);
   await act(page, 'Unpin').click();
   await expect(refusal(page)).toContainText(`${changed} It is`);
   await expect(panel(page).getByRole('radio', { name: 'Immediately' })).toBeChecked();
@@ -106,9 +105,9 @@ test('P12: a post that another administrator has unpublished in the meantime is 
   await expect.poll(() => world.control.callsOf('unpinContentItem')).toHaveLength(0);
 });
 
-test('P12: a post that another administrator has unpublished in the meantime is reported as unpublished to the next who tries, and nothing is sent twice', async ({ page, browser, world }) => {
+test('P12: a post that another administrator has unpublished in the meantime is reported as unpublished to the next who tries, and nothing is sent twice', async ({ page, other }) => {
   const address = await openPublished(page);
-  await meanwhile(browser, world.console, address, unpublish);
+  await meanwhile(other, address, unpublish);
   await act(page, 'Unpublish').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -197,10 +196,9 @@ for (const [what, method, field, button] of [
   });
 }
 
-test('P03: a unit that was deleted in the meantime is reported as missing, and another one can be chosen', async ({ page, browser, world }) => {
+test('P03: a unit that was deleted in the meantime is reported as missing, and another one can be chosen', async ({ page, other }) => {
   await openDraft(page, text);
   await chooseNode(page, 'Islands Region');
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openOrganization(other);
   await nodeRow(other, 'Islands Region').getByRole('button', { name: 'Actions for Islands Region' }).click();
   await other.getByRole('menuitem', { name: 'Delete' }).click();

@@ -114,7 +114,7 @@ test('X05: addresses that run something are no links, and a good one opens outsi
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('P12: two people change one document, and the second is warned before the text of the first is replaced', async ({ page, browser, world }) => {
+test('P12: two people change one document, and the second is warned before the text of the first is replaced', async ({ page, other }) => {
   const address = await addCollection(page, 'Infection control');
   await addTo(page, 'Document');
   const dialog = windowOf(page, 'Document');
@@ -125,7 +125,6 @@ test('P12: two people change one document, and the second is warned before the t
   await actOn(page, rowNamed(page, 'Visitors'), 'Edit');
   await body.fill('Wear masks and gloves.');
 
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, address);
   await actOn(other, rowNamed(other, 'Visitors'), 'Edit');
   const theirs = windowOf(other, 'Document');

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 import { act, choose, field, openUsers, userForm } from '../harness/users.ts';
 import { contactField, contactPath, draftOffer } from './unsavedForms.ts';
 
-test('P12 a restored draft of a user reverts nothing that another administrator has saved since: neither address nor role', async ({ browser, page, world }) => {
+test('P12 a restored draft of a user reverts nothing that another administrator has saved since: neither address nor role', async ({ page, other, world }) => {
   const path = '/users/list?search=Chidi';
   await openUsers(page, 'super', { path });
   const edit = async (who: typeof page) => {
@@ -19,8 +19,6 @@ test('P12 a restored draft of a user reverts nothing that another administrator 
   await field(mine, 'Name').fill('Chidi Nwosu-Lamb');
   page.on('dialog', (dialog) => void dialog.accept());
 
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
   await openUsers(other, 'super', { path });
   const theirs = await edit(other);
   await field(theirs, 'Email').fill('chidi.new@harbourcare.example');
@@ -40,7 +38,6 @@ test('P12 a restored draft of a user reverts nothing that another administrator 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^Chidi/ }).click();
   await expect(field(mine, 'Email')).toHaveValue('chidi.new@harbourcare.example');
-  await context.close();
 });
 
 test('P12 a restored draft says what someone else has saved in the very field that was typed over', async ({ page, world }) => {
@@ -54,10 +51,9 @@ test('P12 a restored draft says what someone else has saved in the very field th
   await expect(page.getByText('It is now: theirs@prairie.example. Saving replaces their version with yours.')).toBeVisible();
 });
 
-test('P12 a restored draft of a survey removes nothing from the questions that someone else has added and changed since', async ({ browser, page, world }) => {
+test('P12 a restored draft of a survey removes nothing from the questions that someone else has added and changed since', async ({ page, other, world }) => {
   await makeSurvey(page);
   await questionText(page).fill('What for lunch?');
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, new URL(page.url()).pathname);
   await optionLabel(other, 1).fill('Broth');
   await addQuestion(other, 'Tea?', { type: 'Text' });
@@ -77,5 +73,4 @@ test('P12 a restored draft of a survey removes nothing from the questions that s
   await expect(outline(other)).toHaveText([/What for lunch/, /Tea/]);
   await expect(optionLabel(other, 1)).toHaveValue('Broth');
   expect(await world.control.callsOf('deleteSurveyQuestion')).toEqual([]);
-  await other.context().close();
 });

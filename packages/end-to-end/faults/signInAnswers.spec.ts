@@ -105,16 +105,14 @@ test('A17 a callback with a forged state and a stolen code is refused, and the s
   await expect(topBar(page)).toContainText('Prairie Homes');
 });
 
-test('A17 a response that the provider gave to another person does not sign this browser in', async ({ browser, page, world }) => {
-  const attacker = await browser.newContext({ baseURL: world.console });
-  const stolen = await attacker.newPage();
+test('A17 a response that the provider gave to another person does not sign this browser in', async ({ page, other: stolen, world }) => {
   // The attacker's own page never gets to use the code, so that it is still valid.
   await stolen.route('**/token', (route) => route.abort());
   const callback = stolen.waitForRequest((request) => isCallback(request.url()));
   await stolen.goto('/dashboard');
   await identifyAs(stolen, 'super');
   const answer = (await callback).url();
-  await attacker.close();
+  await stolen.context().close();
 
   const since = await lastId(world.control);
   await page.goto(answer);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { comeBackToWindow } from '../harness/clock.ts';
 import { addPage, openAsAnother } from '../harness/contentKinds.ts';
 import type { Control } from '../harness/control.ts';
@@ -22,14 +22,13 @@ async function published(page: Page): Promise<string> {
   return address;
 }
 
-/** Another user publishes it in the meantime, in another browser. */
-async function publishAsAnother(context: BrowserContext, address: string): Promise<void> {
-  const other = await context.newPage();
+/** Another user publishes it in the meantime, and leaves. */
+async function publishAsAnother(other: Page, address: string): Promise<void> {
   await openAsAnother(other, address);
   await chooseNode(other, 'Regina');
   await panel(other).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(other)).toContainText('Item Published');
-  await context.close();
+  await other.context().close();
 }
 
 test('N05: a survey, its questions and options whose creations got no response are found, and created once', async ({ page, world }) => {
@@ -205,9 +204,8 @@ test('SURV-119: a right that was withdrawn is reported, and trying again saves o
   await expect(state(page)).toHaveText(/^Saved/);
 });
 
-test('P12: two people who type into one published survey each keep their own text, and a text that both changed is reported before it is replaced', async ({ page, browser, world }) => {
+test('P12: two people who type into one published survey each keep their own text, and a text that both changed is reported before it is replaced', async ({ page, other, world }) => {
   const address = await published(page);
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, address);
   await other.getByRole('button', { name: 'Edit question 1' }).click();
   await optionLabel(other, 1).fill('Broth');
@@ -234,13 +232,12 @@ test('P12: two people who type into one published survey each keep their own tex
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Mine?' })).toBeVisible();
   await expect(other.getByText('Green salad', { exact: true })).toBeVisible();
-  await other.context().close();
 });
 
-test('decisions-content A7: a survey that someone publishes in the meantime says why its new question was not added', async ({ page, browser, world }) => {
+test('decisions-content A7: a survey that someone publishes in the meantime says why its new question was not added', async ({ page, other }) => {
   const address = await makeSurvey(page);
   await addQuestion(page, 'Tea?');
-  await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
+  await publishAsAnother(other, address);
   await save(page).click();
   await expect(alert(page).filter({ hasText: 'The questions of a published survey stay as they are. Unpublish it first.' })).toBeVisible();
   await expect(outline(page)).toHaveCount(2);
@@ -275,16 +272,14 @@ test('a question that a half-failed save has created is gone once it is deleted 
   await expect(outline(page)).toHaveText([/Tea\?/]);
 });
 
-test('a link that is pressed right after typing into a published survey is followed once that is saved, without a question', async ({ page, browser, world }) => {
+test('a link that is pressed right after typing into a published survey is followed once that is saved, without a question', async ({ page, other }) => {
   const address = await published(page);
   await questionText(page).fill('Dinner?');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, address);
   await expect(outline(other).first()).toContainText('Dinner?');
-  await other.context().close();
 });
 
 test('a problem that keeps a published survey from being saved is marked at its question while another one is edited', async ({ page }) => {
@@ -348,11 +343,10 @@ test('a link away from a new survey that was saved half way says that its draft 
   await expect(rowOf(page, 'Menus')).toBeVisible();
 });
 
-test('a new survey that was saved half way and deleted by someone else is created again with everything that was typed', async ({ page, browser, world, allow }) => {
+test('a new survey that was saved half way and deleted by someone else is created again with everything that was typed', async ({ page, other, world, allow }) => {
   // The survey that was deleted is created a second time.
   allow.repeatedWrites = true;
   await begun(page, world.control);
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, new URL(page.url()).pathname.replace(/\/add$/, ''));
   await other.getByRole('button', { name: 'Actions for Menus' }).click();
   await other.getByRole('menuitem', { name: 'Delete' }).click();
@@ -364,11 +358,11 @@ test('a new survey that was saved half way and deleted by someone else is create
   await expect(outline(page)).toHaveText([/Lunch/, /Tea/]);
 });
 
-test('text typed into a draft survey that someone else publishes waits to be saved, and what is typed after that is saved automatically', async ({ page, browser, world }) => {
+test('text typed into a draft survey that someone else publishes waits to be saved, and what is typed after that is saved automatically', async ({ page, other, world }) => {
   await page.clock.install();
   const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
-  await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
+  await publishAsAnother(other, address);
   await comeBackToWindow(page);
   await expect(page.getByText('What you typed is not saved automatically.')).toBeVisible();
   await expect(save(page)).toBeVisible();
@@ -381,10 +375,10 @@ test('text typed into a draft survey that someone else publishes waits to be sav
   await expect.poll(() => world.control.callsOf('updateSurveyItem')).toHaveLength(2);
 });
 
-test('a draft that is restored into a survey that was published in the meantime waits to be saved', async ({ page, browser, world }) => {
+test('a draft that is restored into a survey that was published in the meantime waits to be saved', async ({ page, other, world }) => {
   const address = await makeSurvey(page);
   await surveyName(page).fill('Half of a name');
-  await publishAsAnother(await browser.newContext({ baseURL: world.console }), address);
+  await publishAsAnother(other, address);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();

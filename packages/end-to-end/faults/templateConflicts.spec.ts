@@ -42,12 +42,10 @@ test('P12 an email that someone else saved in the meantime warns once, and both 
   await expect.poll(() => world.control.callsOf('updateEmailTemplate')).toHaveLength(1);
 });
 
-test('P12 an SMS that someone else saved, deleted or wrote first warns once, and nothing typed is removed', async ({ browser, page, world, allow }) => {
+test('P12 an SMS that someone else saved, deleted or wrote first warns once, and nothing typed is removed', async ({ page, other, world, allow }) => {
   // The test itself saves one template again and again, from two windows.
   allow.storms = true;
   const path = '/app-settings/sms-templates';
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
   await signIn(page, 'super', { path });
   await signIn(other, 'super', { path });
 
@@ -84,7 +82,6 @@ test('P12 an SMS that someone else saved, deleted or wrote first warns once, and
   await page.reload();
   await expect(source(page)).toContainText('Mine, longer');
   await expect.poll(async () => (await world.control.callsOf('createSmsTemplate')).map(({ status }) => status)).toEqual([201, 201]);
-  await context.close();
 });
 
 test('P12 an email that someone else saved in the meantime is not reset before theirs was seen', async ({ page, world, allow }) => {
@@ -106,14 +103,12 @@ test('P12 an email that someone else saved in the meantime is not reset before t
   await expect.poll(() => world.control.callsOf('resetEmailTemplate')).toHaveLength(1);
 });
 
-test('P12 an SMS that someone else saved in the meantime is neither reset nor deleted before theirs was seen', async ({ browser, page, world, allow }) => {
+test('P12 an SMS that someone else saved in the meantime is neither reset nor deleted before theirs was seen', async ({ page, other, world, allow }) => {
   // The test itself saves one template again and again, from two windows.
   allow.storms = true;
   // The saved text is in the question, which is an alert dialog.
   allow.serverMessages = ['Theirs before Reset to default', 'Theirs before Delete'];
   const path = '/app-settings/sms-templates';
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
   await signIn(page, 'super', { path });
   await signIn(other, 'super', { path });
   const start = (who: Page) => who.getByRole('button', { name: 'Start from the standard text' });
@@ -148,5 +143,4 @@ test('P12 an SMS that someone else saved in the meantime is neither reset nor de
   await act(page, 'Delete');
   await expect(start(page)).toBeVisible();
   await expect.poll(async () => (await world.control.callsOf('deleteSmsTemplate')).map(({ status }) => status)).toEqual([204]);
-  await context.close();
 });

@@ -6,9 +6,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import { contactField, contactPath, departmentsPath } from './unsavedForms.ts';
 
-test('P12 a user who saves a department that another administrator renamed in the meantime is warned first, and both names can be read', async ({ browser, page, world }) => {
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
+test('P12 a user who saves a department that another administrator renamed in the meantime is warned first, and both names can be read', async ({ page, other, world }) => {
   await signIn(page, 'solo', { path: departmentsPath });
   await signIn(other, 'solo', { path: departmentsPath });
   const row = page.getByRole('rowheader').first();
@@ -33,7 +31,6 @@ test('P12 a user who saves a department that another administrator renamed in th
   await expect(mine).toHaveCount(0);
   await expect(page.getByRole('rowheader', { name: 'Night kitchen' })).toBeVisible();
   await expect.poll(async () => (await world.control.callsOf('updateDepartment')).map(({ status }) => status)).toEqual([200, 200]);
-  await context.close();
 });
 
 test('P12 a form on a page that another administrator saved in the meantime warns once, with what was saved there', async ({ page, world }) => {
@@ -90,9 +87,7 @@ test('P12 a profile that was saved elsewhere in the meantime warns once about wh
   await expect.poll(() => world.control.callsOf('updateOwnProfile')).toHaveLength(1);
 });
 
-test('P12 permissions that another administrator changed in the meantime cause one warning where both changed a page, and are kept elsewhere', async ({ browser, page, world }) => {
-  const context = await browser.newContext({ baseURL: world.console });
-  const other = await context.newPage();
+test('P12 permissions that another administrator changed in the meantime cause one warning where both changed a page, and are kept elsewhere', async ({ page, other, world }) => {
   const edit = async (who: Page) => {
     await actOn(who, rowNamed(who, 'Care aides, Residential Care'), 'Permissions');
     const dialog = who.getByRole('dialog', { name: 'Edit Role Permissions' });
@@ -118,7 +113,6 @@ test('P12 permissions that another administrator changed in the meantime cause o
   await expect(saved.box('Write: Pulse Checks')).toBeChecked();
   await expect(saved.box('Delete: Pulse Checks')).not.toBeChecked();
   await expect(saved.box('Delete: News and Announcements')).toBeChecked();
-  await context.close();
 });
 
 test('P12 a page that is moved keeps the name that another administrator gave it in the meantime', async ({ page, world }) => {

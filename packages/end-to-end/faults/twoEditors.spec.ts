@@ -1,37 +1,29 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addPage, openAsAnother } from '../harness/contentKinds.ts';
 import { nextYear } from '../harness/days.ts';
 import { actOn, rowNamed, toasts } from '../harness/publishedContent.ts';
 import { addCollection, addFolder, openFolder } from '../harness/resources.ts';
 import { makeSurvey, optionLabel, optionValue, outline, questionText } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
-import type { World } from '../harness/world.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const closeYear = (page: Page) => page.getByRole('group', { name: 'Close date' }).getByRole('spinbutton', { name: /year/ });
 const openValues = (page: Page) => page.getByRole('button', { name: 'Values', exact: true }).click();
 
-/** Another administrator, who has the same thing open in another browser. */
-async function openElsewhere(browser: Browser, world: World, address: string): Promise<Page> {
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
-  await openAsAnother(other, address);
-  return other;
-}
-
 async function saveAndSee(page: Page): Promise<void> {
   await save(page).click();
   await expect(toasts(page)).toContainText('Changes saved successfully');
 }
 
-test('P12: two people change where a suggestion box sends and its place: the second is warned of both before they are replaced', async ({ page, browser, world }) => {
+test('P12: two people change where a suggestion box sends and its place: the second is warned of both before they are replaced', async ({ page, other, world }) => {
   const address = (await addPage(page, 'Suggestion Box', 'Ideas')).replace(/items$/, 'settings');
   await page.getByRole('tab', { name: 'Settings' }).click();
   const email = (who: Page) => who.getByRole('textbox', { name: 'Target email' });
   const order = (who: Page) => who.getByRole('textbox', { name: 'Order' });
   await email(page).fill('mine@prairie.example');
   await order(page).fill('7');
-  const other = await openElsewhere(browser, world, address);
+  await openAsAnother(other, address);
   await email(other).fill('theirs@prairie.example');
   await order(other).fill('4');
   await saveAndSee(other);
@@ -44,12 +36,11 @@ test('P12: two people change where a suggestion box sends and its place: the sec
   await other.reload();
   await expect(email(other)).toHaveValue('mine@prairie.example');
   await expect(order(other)).toHaveValue('7');
-  await other.context().close();
 });
 
-test('P12: two people change the close date of a survey and the value of an option: the second is warned of both before they are replaced', async ({ page, browser, world }) => {
+test('P12: two people change the close date of a survey and the value of an option: the second is warned of both before they are replaced', async ({ page, other }) => {
   const address = await makeSurvey(page);
-  const other = await openElsewhere(browser, world, address);
+  await openAsAnother(other, address);
   await closeYear(other).pressSequentially(String(nextYear + 2));
   await openValues(other);
   await optionValue(other, 1).fill('theirs');
@@ -66,12 +57,11 @@ test('P12: two people change the close date of a survey and the value of an opti
   await openValues(other);
   await expect(optionValue(other, 1)).toHaveValue('mine');
   await expect(closeYear(other)).toHaveText(String(nextYear + 1));
-  await other.context().close();
 });
 
-test('P12: a question that another user deleted while it was being edited is reported as deleted, and is created again by the next save', async ({ page, browser, world }) => {
+test('P12: a question that another user deleted while it was being edited is reported as deleted, and is created again by the next save', async ({ page, other }) => {
   const address = await makeSurvey(page);
-  const other = await openElsewhere(browser, world, address);
+  await openAsAnother(other, address);
   await other.getByRole('button', { name: 'Delete question 1' }).click();
   await saveAndSee(other);
 
@@ -84,13 +74,12 @@ test('P12: a question that another user deleted while it was being edited is rep
   await expect(outline(page)).toHaveCount(1);
   await expect(questionText(page)).toHaveValue('What for lunch?');
   await expect(optionLabel(page, 2)).toHaveValue('Salad');
-  await other.context().close();
 });
 
-test('P12: a folder that another user has moved in the meantime is not moved again before that was reported', async ({ page, browser, world }) => {
+test('P12: a folder that another user has moved in the meantime is not moved again before that was reported', async ({ page, other, world }) => {
   const address = await addCollection(page, 'Infection control');
   for (const name of ['Forms', 'Archive', 'Drafts']) await addFolder(page, name);
-  const other = await openElsewhere(browser, world, address);
+  await openAsAnother(other, address);
   const move = async (who: Page, target: string) => {
     const dialog = who.getByRole('dialog', { name: 'Move ‘Forms’' }).or(who.getByRole('alertdialog', { name: 'Move ‘Forms’' }));
     if ((await dialog.count()) === 0) {
@@ -110,5 +99,4 @@ test('P12: a folder that another user has moved in the meantime is not moved aga
   await expect(await move(page, 'Drafts')).toHaveCount(0);
   await openFolder(page, 'Drafts');
   await expect(rowNamed(page, 'Forms')).toBeVisible();
-  await other.context().close();
 });

@@ -77,14 +77,13 @@ test('a post that is deleted with unsaved text opens the list, and asks nothing 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('N09: a folder that is gone when something is to be moved into it is reported as gone, and another can be chosen', async ({ page, browser, world }) => {
+test('N09: a folder that is gone when something is to be moved into it is reported as gone, and another can be chosen', async ({ page, other }) => {
   const address = await addCollection(page, 'Infection control');
   await addFolder(page, 'Signs');
   await addFolder(page, 'Plans');
   await actOn(page, rowNamed(page, 'Plans'), 'Move to…');
   const window = page.getByRole('alertdialog', { name: /^Move/ });
   await expect(window.getByRole('button', { name: 'Signs' })).toBeVisible();
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(other, address);
   await actOn(other, rowNamed(other, 'Signs'), 'Delete');
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();

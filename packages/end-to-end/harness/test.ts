@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Allowances, watchContext } from './oracles/watchContext.ts';
 import { expectNoStorm, expectNoWriteTwice } from './oracles/traffic.ts';
 import { startWorld, type World } from './world.ts';
@@ -8,6 +8,8 @@ interface Fixtures {
   allow: Allowances;
   /** Checks oracles O1 to O6 and O8 after the test. */
   oracles: undefined;
+  /** A page in another browser, for a second person. The oracles watch the first one alone. */
+  other: Page;
 }
 
 /** Every test of the suite: a world per worker, reset before the test, and the oracles after it. */
@@ -36,6 +38,11 @@ export const test = base.extend<Fixtures, { world: World }>({
     },
     { auto: true },
   ],
+  other: async ({ browser, world }, use) => {
+    const context = await browser.newContext({ baseURL: world.console });
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 export { expect };

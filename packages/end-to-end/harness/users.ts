@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
 import { actOn, rowNamed, rows } from './publishedContent.ts';
 import { type Scope, signIn } from './session.ts';
@@ -46,15 +46,12 @@ export async function idOfUser(page: Page, phrase: string): Promise<string> {
   return /edit\/([\da-f-]+)/.exec(href ?? '')?.[1] ?? '';
 }
 
-/** A super administrator revokes the right to write in News and Announcements from the unit administrators of North Region. */
-export async function withdrawWriting(browser: Browser, console: string): Promise<void> {
-  const context = await browser.newContext({ baseURL: console });
-  const page = await context.newPage();
+/** A super administrator revokes the right to write in News and Announcements from the unit administrators of North Region, on a page of their own. */
+export async function withdrawWriting(page: Page): Promise<void> {
   await signIn(page, 'super', { path: '/users/roles' });
   await actOn(page, rowNamed(page, 'Unit administrator, North Region'), 'Permissions');
   const dialog = page.getByRole('dialog', { name: 'Edit Role Permissions' });
   await dialog.getByRole('checkbox', { name: 'Write: News and Announcements' }).press('Space');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await context.close();
 }

@@ -20,7 +20,7 @@ async function addOption(page: Page, text: string) {
   await expect(optionWindow(page)).toHaveCount(0);
 }
 
-test('FBL-101, FBL-102: from an empty feedback loop a user gets to a published question with options that another account reads back', async ({ page, context, browser, world }) => {
+test('FBL-101, FBL-102: from an empty feedback loop a user gets to a published question with options that another account reads back', async ({ page, other: reader, context, world }) => {
   const address = await addPage(page, 'Feedback Loop', 'Shifts');
   await expect(page.getByText('No questions yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add question' }).first().click();
@@ -44,12 +44,10 @@ test('FBL-101, FBL-102: from an empty feedback loop a user gets to a published q
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Published');
 
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(reader, address);
   await expect(rowNamed(reader, 'Was it warm enough?')).toContainText('Published');
   await reader.getByRole('link', { name: 'Was it warm enough?', exact: true }).click();
   await expect(rowNamed(reader, 'Hardly')).toBeVisible();
-  await reader.context().close();
 });
 
 test('FBL-103: an option is changed and deleted, also when responses are lost', async ({ page, world }) => {

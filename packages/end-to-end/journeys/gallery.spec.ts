@@ -10,7 +10,7 @@ import { expect, test } from '../harness/test.ts';
 
 const name = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Name' });
 
-test('GAL-101: from an empty gallery a user gets to published pictures that another account reads, views and downloads', async ({ page, context, browser, world }) => {
+test('GAL-101: from an empty gallery a user gets to published pictures that another account reads, views and downloads', async ({ page, other: reader, context, world }) => {
   const address = await addPage(page, 'Gallery', 'Resident art');
   await expect(page.getByText('No galleries yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add gallery' }).first().click();
@@ -37,7 +37,6 @@ test('GAL-101: from an empty gallery a user gets to published pictures that anot
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Published');
 
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(reader, address);
   await expect(rowNamed(reader, 'Autumn show')).toContainText('Published');
   await expect(rowNamed(reader, 'Autumn show').locator('img').first()).toHaveAttribute('src', /^blob:/);
@@ -57,7 +56,6 @@ test('GAL-101: from an empty gallery a user gets to published pictures that anot
   const [file] = await Promise.all([reader.waitForEvent('download'), bar(reader).getByRole('button', { name: 'Download' }).click()]);
   expect(file.suggestedFilename()).toBe('fog.png');
   expect(readFileSync(await file.path())).toEqual(pictureFile().buffer);
-  await reader.context().close();
 });
 
 test('pictures are selected by keyboard and deleted together after a question', async ({ page, world }) => {

@@ -27,7 +27,7 @@ async function select(page: Page, caption: string) {
   await box(page, caption).check({ force: true });
 }
 
-test('IMG-101, IMG-102, IMG-103, IMG-104: from an empty image gallery a user gets to published albums that another account reads back', async ({ page, context, browser, world }) => {
+test('IMG-101, IMG-102, IMG-103, IMG-104: from an empty image gallery a user gets to published albums that another account reads back', async ({ page, other: reader, context, world }) => {
   const address = await openNewGallery(page);
   await page.getByRole('button', { name: 'New album' }).click();
   const dialog = albumWindow(page);
@@ -70,7 +70,6 @@ test('IMG-101, IMG-102, IMG-103, IMG-104: from an empty image gallery a user get
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Published');
 
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(reader, address);
   await expect(rowNamed(reader, 'Picnic')).toContainText('Published');
   await reader.getByRole('link', { name: 'Picnic', exact: true }).click();
@@ -80,7 +79,6 @@ test('IMG-101, IMG-102, IMG-103, IMG-104: from an empty image gallery a user get
   await reader.keyboard.press('Enter');
   const lightbox = reader.getByRole('dialog', { name: 'Pictures' });
   await expect.poll(() => lightbox.getByRole('img', { name: 'sack.png' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
-  await reader.context().close();
 });
 
 test('IMG-102, IMG-105: an album is renamed, a picture is taken out of it, others are deleted, and the album is deleted without its pictures', async ({ page, world }) => {

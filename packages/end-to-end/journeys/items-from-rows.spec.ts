@@ -29,14 +29,13 @@ test('an item opens with what its list showed while the host takes its time', as
   }
 });
 
-test('what is typed before the host has answered for a post stays, and what another administrator wrote is shown before it is replaced', async ({ page, browser, world }) => {
+test('what is typed before the host has answered for a post stays, and what another administrator wrote is shown before it is replaced', async ({ page, other, world }) => {
   const list = await openFeed(page, 'super');
   await writePost(page, 'Lunch is at noon');
   const link = page.getByRole('link', { name: 'Lunch is at noon', exact: true });
   const address = (await link.getAttribute('href')) ?? '';
   await page.reload();
   await expect(link).toBeVisible();
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'super', { path: address });
   await message(other).fill('Lunch is at one');
   await other.getByRole('button', { name: 'Save changes' }).click();

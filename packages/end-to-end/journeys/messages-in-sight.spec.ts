@@ -1,16 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bubble, composer, conversationNamed, log, openConversation, say, startConversation, write } from '../harness/messages.ts';
 import { videoFile } from '../harness/postFiles.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import type { World } from '../harness/world.ts';
 
-/** The other person of a conversation, on another device. */
-async function openOther(browser: Browser, world: World): Promise<Page> {
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
+/** The other person opens the conversation. */
+async function openOther(other: Page): Promise<void> {
   await signIn(other, 'unit', { path: '/messages' });
   await openConversation(other, 'Margaret Chen-Whitaker');
-  return other;
 }
 
 for (const [width, height] of [[1280, 720], [1024, 768], [390, 844]] as const) {
@@ -32,13 +29,13 @@ for (const [width, height] of [[1280, 720], [1024, 768], [390, 844]] as const) {
   });
 }
 
-test('a reply to an older message comes with a button that scrolls to it, whether the newest message is read or an older one', async ({ page, browser, world }) => {
+test('a reply to an older message comes with a button that scrolls to it, whether the newest message is read or an older one', async ({ page, other }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Who has the keys?');
   for (const line of ['One', 'Two', 'Three', 'Four']) await say(page, `${line}${'\nand more of it'.repeat(8)}`);
-  const other = await openOther(browser, world);
+  await openOther(other);
   const answer = async (text: string) => {
     const question = bubble(other, 'Who has the keys?');
     await other.getByRole('log').evaluate((element) => element.scrollTo({ top: 0 }));
@@ -62,7 +59,6 @@ test('a reply to an older message comes with a button that scrolls to it, whethe
   await sign.press('Enter');
   await expect(log(page).getByText('And the spare ones')).toBeInViewport();
   await expect(sign).toHaveCount(0);
-  await other.context().close();
 });
 
 test('C07, C13: a message that was refused, or is not confirmed, is named in the list of conversations until it is sent or discarded', async ({ page, world }) => {

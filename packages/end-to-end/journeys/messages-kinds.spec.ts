@@ -48,7 +48,7 @@ async function expectKindsShown(page: Page): Promise<void> {
   await expect(log(page).getByRole('button', { name: 'Download roster.pdf' })).toBeVisible();
 }
 
-test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: texts, links, pictures, videos and files are sent with their kinds, and shown as what they are on both sides', async ({ page, browser, world }) => {
+test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: texts, links, pictures, videos and files are sent with their kinds, and shown as what they are on both sides', async ({ page, other, world }) => {
   const sent = sentToHub(page);
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
@@ -64,7 +64,6 @@ test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: texts, links, pictures, videos
   // The host puts an id before stored names.
   expect(sent.slice(2).map(({ Content }) => Content)).toEqual([expect.stringMatching(/clinic-arm\.png$/), expect.stringMatching(/courtyard\.webm$/), expect.stringMatching(/roster\.pdf$/)]);
 
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   const history = other.waitForResponse((response) => response.url().includes('/conversation-history/') && response.ok());
   await signIn(other, 'unit', { path: '/messages' });
   await openConversation(other, 'Margaret Chen-Whitaker');
@@ -74,7 +73,6 @@ test('CHAT-109 to CHAT-111, CHAT-124 to CHAT-128: texts, links, pictures, videos
   const download = other.waitForEvent('download');
   await log(other).getByRole('button', { name: 'Download roster.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('roster.pdf');
-  await other.context().close();
 });
 
 test('CHAT-107, CHAT-122: files that are attached during a reply are replies, and what is sent next replies to nothing', async ({ page }) => {

@@ -62,13 +62,12 @@ test('ADR 0188: a conversation with someone whose name has accents is found by p
   await expect(list.getByRole('option', { name: /Équipe d’été/ })).toBeVisible();
 });
 
-test('a message that arrives while older ones are read is counted below, and the count scrolls to it', async ({ page, browser, world }) => {
+test('a message that arrives while older ones are read is counted below, and the count scrolls to it', async ({ page, other }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   for (const line of ['One', 'Two', 'Three']) await say(page, `${line}${'\nand more of it'.repeat(8)}`);
   await log(page).evaluate((element) => (element.scrollTop = 0));
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: '/messages' });
   await openConversation(other, 'Margaret Chen-Whitaker');
   await say(other, 'I have arrived');
@@ -78,7 +77,6 @@ test('a message that arrives while older ones are read is counted below, and the
   await page.getByRole('button', { name: '2 new messages', exact: true }).click();
   await expect(bubble(page, 'And I stay')).toBeInViewport();
   await expect(page.getByRole('button', { name: /^\d+ new messages?$/ })).toHaveCount(0);
-  await other.context().close();
 });
 
 test('an emoji is chosen into the message, and what was shared is listed with the people', async ({ page }) => {

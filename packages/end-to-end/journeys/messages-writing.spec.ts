@@ -73,7 +73,7 @@ test('the organization offers to write to the administrators of a unit', async (
   await expect(page.getByRole('dialog', { name: 'Administrators of Islands Region' })).toContainText('This unit has no other administrator of its own.');
 });
 
-test('a message to several people says how many get it, and reaches each once in a conversation of their own', async ({ page, browser, world }) => {
+test('a message to several people says how many get it, and reaches each once in a conversation of their own', async ({ page, other }) => {
   const ids = await idsOf(page, ['Jordan', 'Noémie']);
   await page.goto(`/messages?to=${ids.join(',')}`);
   const dialog = dialogOf(page);
@@ -87,11 +87,9 @@ test('a message to several people says how many get it, and reaches each once in
   for (const name of ['Jordan Okafor', 'Noémie Tremblay']) {
     await expect(conversationNamed(page, name)).toContainText('You: Please confirm the fire drill.');
   }
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: '/messages' });
   await openConversation(other, 'Margaret Chen-Whitaker');
   await expect(bubble(other, 'Please confirm the fire drill.')).toBeVisible();
-  await other.context().close();
 });
 
 test('ERR-123: people who cannot be written to stay chosen with the reason, and the others are not written to twice', async ({ page, world }) => {

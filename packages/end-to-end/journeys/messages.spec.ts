@@ -1,26 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { bubble, composer, conversationNamed, log, notSentYet, openConversation, say, startConversation, write } from '../harness/messages.ts';
 import { switchTenant } from '../faults/scopeSwitch.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { openProfileMenu, signIn, signOut } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
-import type { World } from '../harness/world.ts';
 
-/** The other side of a conversation, in another browser. */
-async function otherSide(browser: Browser, world: World): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: world.console })).newPage();
-  await signIn(page, 'unit', { path: '/messages' });
-  return page;
-}
-
-test('CHAT-101 to CHAT-122: two people hold a conversation, each message once and in order, unread until it is read', async ({ page, browser, world }) => {
+test('CHAT-101 to CHAT-122: two people hold a conversation, each message once and in order, unread until it is read', async ({ page, other }) => {
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
   await say(page, 'Who has the keys?');
   await expect(conversationNamed(page, 'Noémie Tremblay')).toContainText('You: Who has the keys?');
 
-  const other = await otherSide(browser, world);
+  await signIn(other, 'unit', { path: '/messages' });
   await expect(conversationNamed(other, 'Margaret Chen-Whitaker')).toContainText('Who has the keys?');
   await expect(conversationNamed(other, 'Margaret Chen-Whitaker')).toContainText(/unread message/);
   await openConversation(other, 'Margaret Chen-Whitaker');
@@ -33,7 +24,6 @@ test('CHAT-101 to CHAT-122: two people hold a conversation, each message once an
   await write(other, 'Rosa has them.');
   await expect(bubble(page, 'Who has the keys?').getByRole('article').filter({ hasText: 'Rosa has them.' })).toBeVisible();
   await expectAccessible(page, 'A conversation');
-  await other.context().close();
 });
 
 test('CHAT-112, CHAT-113: a group without a name is called by its people, and one with a name by that', async ({ page }) => {
@@ -101,8 +91,8 @@ test('the history comes page by page, and the address opens its conversation aga
   await expect(page).toHaveURL(/\/messages$/);
 });
 
-test('CHAT-122: unread messages are counted in the navigation and in the title of every page, in one tenant, until the person signs out', async ({ page, browser, world }) => {
-  const other = await otherSide(browser, world);
+test('CHAT-122: unread messages are counted in the navigation and in the title of every page, in one tenant, until the person signs out', async ({ page, other, world }) => {
+  await signIn(other, 'unit', { path: '/messages' });
   await startConversation(other, 'Margaret', 'Margaret Chen-Whitaker');
   await say(other, 'Hello');
 

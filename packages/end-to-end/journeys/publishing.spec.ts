@@ -86,13 +86,13 @@ test('a schedule is moved, cancelled, and made again by Undo', async ({ page, wo
   await expect.poll(async () => (await world.control.callsOf('scheduleContentItem')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a right to publish that was withdrawn in the meantime is reported in the words of the specification', async ({ page, browser, world }) => {
+test('a right to publish that was withdrawn in the meantime is reported in the words of the specification', async ({ page, other, world }) => {
   await openFeed(page, 'unit');
   await writePost(page, text);
   await openPost(page, text);
   await chooseNode(page, 'North Region');
 
-  await withdrawWriting(browser, world.console);
+  await withdrawWriting(other);
 
   await publish(page).click();
   await expect(toasts(page).getByText('Unable to publish item. You do not have sufficient permissions to publish on selected node.', { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { saveAgainstFailures } from '../harness/savingForm.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('RES-103, RES-107, RES-122, RES-123: ten files at most join a folder through the queue, are renamed, saved by another account, and deleted', async ({ page, context, browser, world }) => {
+test('RES-103, RES-107, RES-122, RES-123: ten files at most join a folder through the queue, are renamed, saved by another account, and deleted', async ({ page, other: reader, context, world }) => {
   const address = await addCollection(page, 'Infection control');
   await addTo(page, 'Files');
   const add = windowOf(page, 'Files').getByRole('button', { name: 'Add', exact: true });
@@ -44,14 +44,12 @@ test('RES-103, RES-107, RES-122, RES-123: ten files at most join a folder throug
   await page.getByRole('menuitem', { name: 'Name and publication' }).click();
   await chooseNode(page, 'Regina');
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(reader, address);
   const saving = reader.waitForEvent('download');
   await reader.getByRole('button', { name: 'Outbreak plan.txt', exact: true }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('Outbreak plan.txt');
   expect(await readFile(await saved.path(), 'utf8')).toBe('plan-10.txt');
-  await reader.context().close();
 });
 
 test('RES-107, ADR 0154: files of a folder are deleted and added in one window, also after it stopped half way and without a response', async ({ page, world, allow }) => {

@@ -6,7 +6,7 @@ import { saveAgainstFailures } from '../harness/savingForm.ts';
 import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('RES-101: from an empty resource a user gets to a published collection with a document that another account reads back', async ({ page, context, browser, world }) => {
+test('RES-101: from an empty resource a user gets to a published collection with a document that another account reads back', async ({ page, other: reader, context, world }) => {
   const address = await addPage(page, 'Resource', 'Handbooks');
   await expect(page.getByText('No collections yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add collection' }).first().click();
@@ -42,7 +42,6 @@ test('RES-101: from an empty resource a user gets to a published collection with
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Published');
 
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(reader, address);
   await expect(rowNamed(reader, 'Infection control')).toContainText('Published');
   await reader.getByRole('link', { name: 'Infection control', exact: true }).click();
@@ -50,7 +49,6 @@ test('RES-101: from an empty resource a user gets to a published collection with
   await expect(windowOf(reader, 'Document').getByRole('textbox', { name: /^Content/ })).toHaveText('Visitors wear masks.');
   await reader.goBack();
   await expect(windowOf(reader, 'Document')).toHaveCount(0);
-  await reader.context().close();
 });
 
 test('RES-105, RES-109: folders can be in folders, are opened by their address, renamed, and deleted with what is in them', async ({ page, context, world }) => {

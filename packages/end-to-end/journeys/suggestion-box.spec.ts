@@ -8,7 +8,7 @@ import { expect, test } from '../harness/test.ts';
 const text = 'Bicycle racks at Wascana Court, under a roof.';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Suggestion' });
 
-test('SUG-101, SUG-102: from an empty suggestion box a user gets to a published suggestion that another account reads back', async ({ page, context, browser, world }) => {
+test('SUG-101, SUG-102: from an empty suggestion box a user gets to a published suggestion that another account reads back', async ({ page, other: reader, context, world }) => {
   const address = await addPage(page, 'Suggestion Box', 'Ideas');
   await expect(page.getByText('No suggestions yet')).toBeVisible();
   await expect(page.getByText(/^Suggestions go to .+@.+ · 0 suggestions$/)).toBeVisible();
@@ -43,11 +43,9 @@ test('SUG-101, SUG-102: from an empty suggestion box a user gets to a published 
   await expect(toasts(page)).toContainText('Item Published');
   await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
 
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(reader, address);
   await expect(rows(reader).filter({ hasText: text })).toContainText('Published');
   await expect(rows(reader).filter({ hasText: text })).toContainText('Regina');
-  await reader.context().close();
 });
 
 test('a suggestion is changed over what others have saved, and deleted after confirmation', async ({ page, world }) => {

@@ -11,7 +11,7 @@ import { chooseNode, panel } from '../harness/socialFeed.ts';
 import { addQuestion, makeSurvey, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('SURV-101 to SURV-116: from an empty page a user gets to a published survey that another account reads back', async ({ page, context, browser, world }) => {
+test('SURV-101 to SURV-116: from an empty page a user gets to a published survey that another account reads back', async ({ page, other: reader, context, world }) => {
   const address = await addPage(page, 'Survey', 'Polls');
   await expect(page.getByText('No surveys yet')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
@@ -56,7 +56,6 @@ test('SURV-101 to SURV-116: from an empty page a user gets to a published survey
   await expect(page.getByText(/Questions and options cannot be added or deleted/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
 
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openAsAnother(reader, address);
   await expect(rowNamed(reader, 'How was your orientation?')).toContainText('Published');
   await expect(rowNamed(reader, 'How was your orientation?')).toContainText(/\d+ days, open/);
@@ -64,7 +63,6 @@ test('SURV-101 to SURV-116: from an empty page a user gets to a published survey
   await expect(reader.getByRole('heading', { name: 'Did it prepare you?' })).toBeVisible();
   await expect(reader.getByText('Yes, fully', { exact: true })).toBeVisible();
   await expectAccessible(reader, 'Published survey');
-  await reader.context().close();
 });
 
 test('SURV-101 to SURV-103: the parts of a page of surveys are Items and Settings, and its list has the columns of the specification', async ({ page }) => {

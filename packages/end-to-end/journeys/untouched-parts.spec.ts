@@ -30,11 +30,10 @@ test('sorting a list or opening another page of it renders neither its rows nor 
   await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '52');
 });
 
-test('a message that arrives renders nothing of the header of its conversation', async ({ page, browser, world }) => {
+test('a message that arrives renders nothing of the header of its conversation', async ({ page, other }) => {
   const rendersOf = await countRenders(page, { header: 'header:has(h2)', messages: '[role="log"]' });
   await signIn(page, 'super', { path: '/messages' });
   await startConversation(page, 'Noémie', 'Noémie Tremblay');
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: '/messages' });
   await openConversation(other, 'Margaret Chen-Whitaker');
   const arrived = await rendersOf(async () => {
@@ -44,7 +43,6 @@ test('a message that arrives renders nothing of the header of its conversation',
   });
   expect(arrived.header).toBe(0);
   expect(arrived.messages).toBeGreaterThan(0);
-  await other.context().close();
 });
 
 test('a page of history renders none of the conversations beside it, and what is typed none of the messages', async ({ page, world }) => {
