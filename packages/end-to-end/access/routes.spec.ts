@@ -44,23 +44,22 @@ for (const account of Object.keys(accounts) as Account[]) {
   });
 }
 
-for (const [account, written, path] of [
-  ['solo', '/messages/', '/dashboard'],
-  ['solo', '/MESSAGES//', '/dashboard'],
-  ['solo', '/%6Dessages', '/dashboard'],
-  ['unit', '/organization/', '/dashboard'],
-  ['staff', '/content/', '/dashboard'],
-  ['solo', '/content/?type=Survey', '/content'],
-  ['solo', '/Users/List/', '/users/list'],
-  ['solo', '/app-settings/app/', '/app-settings/app'],
-] as const) {
-  test(`${written} opens ${path} for ${account}: slashes and capitals do not change an address`, async ({ page }) => {
-    await signIn(page, account, { path: written });
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path !== '/dashboard') {
-      expect(new URL(page.url()).search).toBe(new URL(written, 'http://localhost').search);
-      await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveCount(1);
+const variants = [
+  ['solo', ['/messages/', '/dashboard'], ['/MESSAGES//', '/dashboard'], ['/%6Dessages', '/dashboard'], ['/content/?type=Survey', '/content'], ['/Users/List/', '/users/list'], ['/app-settings/app/', '/app-settings/app']],
+  ['unit', ['/organization/', '/dashboard'], ['/organization/add', '/dashboard']],
+  ['staff', ['/content/', '/dashboard'], ['/users/list', '/dashboard']],
+] as const satisfies readonly (readonly [Account, ...(readonly [written: string, path: string])[]])[];
+
+for (const [account, ...addresses] of variants) {
+  test(`an address that ${account} opens is allowed, or redirects, whatever its slashes and capitals`, async ({ page }) => {
+    await signIn(page, account, { path: '/me' });
+    for (const [written, path] of addresses) {
+      await page.goto(written);
+      await expect.poll(() => new URL(page.url()).pathname, written).toBe(path);
+      await expect(page.getByRole('heading', { level: 1 }), written).toBeVisible();
+      if (path === '/dashboard') continue;
+      expect(new URL(page.url()).search, written).toBe(new URL(written, 'http://localhost').search);
+      await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]'), written).toHaveCount(1);
     }
   });
 }

@@ -30,14 +30,19 @@ async function restore(page: Page): Promise<void> {
   await expect(contactField(page)).toHaveValue(typed);
 }
 
-test('A03 a token that is refused even after its renewal signs out once; what was typed is offered after signing in again', async ({ page, world }) => {
+test('A03 a token that is refused even after its renewal signs out once, with the reason; the path is kept, and what was typed is offered after signing in again', async ({ page, world }) => {
   const asked = countNativeQuestions(page);
   await typeContact(page);
   await expectQuiet(world.control);
+  const since = await lastId(world.control);
   await world.control.fault({ path: '/api/**' }, { status: 401, body: { message: 'Refused' } });
   await comeBackToWindow(page);
   await expect(page.getByText(sessionEnded)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
   await expectQuiet(world.control);
+  await expect.poll(() => grantsSince(world.control, since), 'one renewal, no loop').toHaveLength(1);
+  const calls = (await apiCallsSince(world.control, since)).map(({ path }) => path);
+  expect(Math.max(...calls.map((path) => calls.filter((each) => each === path).length)), 'tries of one call').toBeLessThanOrEqual(2);
   await world.control.heal();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${contactPath}$`));

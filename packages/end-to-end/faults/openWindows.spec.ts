@@ -5,7 +5,7 @@ import { openUsers } from '../harness/users.ts';
 
 /** Opens the dashboard, and from there the users by a link of the console. */
 async function goToUsers(page: Page): Promise<void> {
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   await page.getByRole('link', { name: 'Users' }).first().click();
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 }
@@ -35,7 +35,7 @@ test('B03 Back closes a menu of the frame that is open over the page', async ({ 
 
 test('B03 Back closes the navigation that is open over the page of a phone, and then leaves the page with one press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   const open = topBar(page).getByRole('button', { name: 'Open navigation' });
   await open.click();
   await page.getByRole('dialog').getByRole('link', { name: 'Users' }).click();

@@ -1,6 +1,6 @@
 import { hostileSamples } from '../../design-system/src/editor/SafeHtml/hostileSamples.ts';
 import { rows, toasts } from '../harness/publishedContent.ts';
-import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { chooseNode, message, openDraft, openFeed, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
@@ -29,22 +29,19 @@ test('N05: a comment that got no response is found, and not written twice', asyn
   await expect.poll(() => world.control.callsOf('createSocialFeedItemComment')).toHaveLength(1);
 });
 
-test('N05: a publication that got no response is looked for, and reported as done', async ({ page, world }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+test('N05, P02: a publication that got no response is looked for, reported as done, and not published twice', async ({ page, world }) => {
+  await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await world.control.fault({ operationId: 'publishContentItem' }, { resetAfterCommit: true });
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Published');
   await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 });
 
 test('N05: a publication that cannot be confirmed is reported as unknown, and what was chosen stays', async ({ page, world }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+  await openDraft(page, text);
   await chooseNode(page, 'North Region');
   await world.control.fault({ operationId: 'publishContentItem' }, { status: 504, body: {} });
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
@@ -56,14 +53,10 @@ test('N05: a publication that cannot be confirmed is reported as unknown, and wh
   await expect(toasts(page)).not.toContainText(unknown);
 });
 
-test('P12: two people change one post, and the second is warned before the message of the first is replaced', async ({ page, browser, world }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
-  const address = new URL(page.url()).pathname;
+test('P12: two people change one post, and the second is warned before the message of the first is replaced', async ({ page, other }) => {
+  const address = await openDraft(page, text);
   await message(page).fill('Mine');
 
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openFeed(other, 'super');
   await other.goto(address);
   await message(other).fill('Theirs');
@@ -90,9 +83,7 @@ test('P14: what was typed into a new post is offered again after a reload', asyn
 });
 
 test('N09: a post that someone else has deleted is reported as gone, with a link back', async ({ page, world }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+  await openDraft(page, text);
   await world.control.deleteItem(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('This item does not exist');

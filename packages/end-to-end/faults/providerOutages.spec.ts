@@ -161,17 +161,16 @@ test('A12 only a tab that was signed in says that it is not signed out', async (
   await expect(page.getByText('You are not signed out.')).toBeVisible();
 });
 
-for (const place of ['console', 'crossSiteConsole'] as const) {
-  for (const refreshTokens of [true, false]) {
-    const where = `provider on ${place === 'console' ? 'the same' : 'another'} site, refresh tokens ${refreshTokens ? 'on' : 'off'}`;
-    test(`A13 a session that the provider ended asks the user to sign in again and returns to the same place: ${where}`, async ({ page, world }) => {
-      await world.control.identity({ refreshTokens });
-      await page.clock.install();
-      await signIn(page, 'solo', { path: `${world[place]}/diag?seen=1` });
-      await expectQuiet(world.control);
-      await signInAfterEnd(page, world.control, 'solo');
-      await expect(topBar(page)).toContainText('Prairie Homes');
-      await expect(page).toHaveURL(`${world[place]}/diag?seen=1`);
-    });
-  }
+// On the same site without refresh tokens: formsAndSessions.spec.ts.
+for (const [place, refreshTokens] of [['console', true], ['crossSiteConsole', true], ['crossSiteConsole', false]] as const) {
+  const where = `provider on ${place === 'console' ? 'the same' : 'another'} site, refresh tokens ${refreshTokens ? 'on' : 'off'}`;
+  test(`A13 a session that the provider ended asks the user to sign in again and returns to the same place: ${where}`, async ({ page, world }) => {
+    await world.control.identity({ refreshTokens });
+    await page.clock.install();
+    await signIn(page, 'solo', { path: `${world[place]}/diag?seen=1` });
+    await expectQuiet(world.control);
+    await signInAfterEnd(page, world.control, 'solo');
+    await expect(topBar(page)).toContainText('Prairie Homes');
+    await expect(page).toHaveURL(`${world[place]}/diag?seen=1`);
+  });
 }

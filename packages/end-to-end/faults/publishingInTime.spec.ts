@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { clocksBack, clocksForward, lastOfFebruary, shownDay, typedDay } from '../harness/days.ts';
-import { toasts } from '../harness/publishedContent.ts';
 import { chooseNode, openDraft, panel, typeDate } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
@@ -18,17 +17,6 @@ async function openFuture(page: Page, text: string): Promise<void> {
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
 }
-
-test('P02: a publication whose response was lost is found at the host, and nothing is published twice', async ({ page, world }) => {
-  await openDraft(page, 'Its answer was lost');
-  await chooseNode(page, 'North Region');
-  await world.control.fault({ operationId: 'publishContentItem' }, { resetAfterCommit: true });
-  await act(page, 'Publish').click();
-  await expect(act(page, 'Unpublish')).toBeVisible();
-  await expect(toasts(page)).toContainText('Item Published');
-  await expect(act(page, 'Publish')).toHaveCount(0);
-  await expect.poll(async () => (await world.control.callsOf('publishContentItem')).length).toBe(1);
-});
 
 /** The same draft, scheduled. */
 async function openScheduled(page: Page, text: string): Promise<void> {

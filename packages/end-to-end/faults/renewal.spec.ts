@@ -61,27 +61,6 @@ for (const refreshTokens of [true, false]) {
   });
 }
 
-test('A03 a token that is refused even after its renewal signs out once, with the reason, and the path is kept', async ({ page, world }) => {
-  await page.clock.install();
-  await signIn(page, 'solo', { path: '/diag?seen=1' });
-  await expectQuiet(world.control);
-  const since = await lastId(world.control);
-  await world.control.fault({ path: '/api/**' }, { status: 401, body: { message: 'Refused' } });
-
-  await comeBackToWindow(page);
-  await expect(page.getByText('Your session has ended. Sign in again to pick up where you left off.')).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await expectQuiet(world.control);
-  await expect.poll(() => grantsSince(world.control, since), 'one renewal, no loop').toHaveLength(1);
-  const calls = (await apiCallsSince(world.control, since)).map(({ path }) => path);
-  expect(Math.max(...calls.map((path) => calls.filter((other) => other === path).length)), 'tries of one call').toBeLessThanOrEqual(2);
-
-  await world.control.heal();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/diag\?seen=1$/);
-  await expect(topBar(page)).toContainText('Prairie Homes');
-});
-
 test('A05 after two hours of sleep the next click works, and what was typed is still there', async ({ page, world }) => {
   await page.clock.install();
   const { search, since } = await beginSearch(page, world.control);

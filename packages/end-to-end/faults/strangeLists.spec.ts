@@ -91,26 +91,6 @@ test('N09 a page past the end becomes the last page', async ({ page }) => {
   await expect(rows(page)).toHaveCount(15);
 });
 
-test('N09 an item that another tab deleted is reported as gone, and leaves the list', async ({ page, context, world }) => {
-  await openPublishedContent(page, 'super', { path });
-  await actOn(page, rowNamed(page, name), 'Delete');
-  const dialog = page.getByRole('alertdialog', { name: 'Delete item' });
-  await expect(dialog).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto(path);
-  await actOn(other, rowNamed(other, name), 'Delete');
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toasts(other)).toContainText('Item Removed');
-  await other.close();
-
-  await page.bringToFront();
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(toasts(page)).toContainText(/Delete Error/);
-  await expect(rows(page)).toHaveCount(0);
-  await expect.poll(async () => (await world.control.callsOf('deleteSurveyItem')).map(({ status }) => status)).toEqual([204, 404]);
-});
-
 test('N08 a null entry is left out of a list, a tree and a form; all others are there', async ({ page, world }) => {
   await openPublishedContent(page, 'super');
   for (const operationId of ['listPublishedItems', 'listUsers', 'listRoles', 'listTags']) await world.control.fault({ operationId }, { set: { 'results.0': null } });

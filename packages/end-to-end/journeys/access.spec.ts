@@ -1,27 +1,6 @@
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-for (const path of ['/organization', '/organization/add']) {
-  test(`a unit administrator who opens ${path} lands on the dashboard`, async ({ page }) => {
-    await signIn(page, 'unit', { path });
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-}
-
-test('a unit administrator who opens users or analytics is redirected to their first page', async ({ page }) => {
-  await signIn(page, 'unit', { path: '/users' });
-  await expect(page).toHaveURL(/\/users\/list$/);
-  await page.goto('/analytics');
-  await expect(page).toHaveURL(/\/analytics\/user-activity$/);
-});
-
-for (const path of ['/organization', '/users', '/users/list', '/content', '/analytics', '/messages']) {
-  test(`staff who open ${path} land on the dashboard`, async ({ page }) => {
-    await signIn(page, 'staff', { path });
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-}
-
 test('messages redirect to the dashboard where the tenant has chat switched off', async ({ page }) => {
   await signIn(page, 'solo', { path: '/messages' });
   await expect(page).toHaveURL(/\/dashboard$/);

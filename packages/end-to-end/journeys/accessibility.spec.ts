@@ -20,7 +20,7 @@ test('axe finds no barrier in sign-in, the choice of a role and the page for unk
 });
 
 test('axe finds no barrier in the dashboard, its chart and its table', async ({ page }) => {
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
   await expectAccessible(page, 'dashboard');
   await page.getByRole('button', { name: 'Show as table' }).click();
@@ -75,7 +75,7 @@ test('axe finds no barrier in diagnostics', async ({ page }) => {
 });
 
 test('axe finds no barrier in the page of Staff', async ({ page }) => {
-  await signIn(page, 'staff');
+  await signIn(page, 'staff', { path: '/dashboard' });
   await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
   await expectAccessible(page, 'staff');
 });

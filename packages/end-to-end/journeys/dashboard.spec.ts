@@ -4,7 +4,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('a super administrator sees four numbers, the chart of two weeks and four links', async ({ page }) => {
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   const number = (label: string) => page.locator('dl').filter({ hasText: label }).getByRole('definition');
   await expect(number('Content items')).toHaveText('140');
   for (const label of ['Comments', 'Users', 'Likes']) await expect(number(label)).toHaveText(/^[1-9][\d,]*$/);
@@ -23,13 +23,15 @@ const barHeights = (page: Page, label: string): Promise<number[]> =>
     .locator('rect')
     .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute('height') ?? '')));
 
-test('bars show what was measured: active users by day; numbers without days have equal marks', async ({ page }) => {
-  await signIn(page, 'super');
+test('the chart is read as a table of fourteen days and by arrow keys; bars show its last five days, and equal marks for numbers without days', async ({ page }) => {
+  await signIn(page, 'super', { path: '/dashboard' });
   const bars = page.getByRole('img', { name: /^Active users on the last five days: / });
   await expect(bars).toBeVisible();
   const chart = page.getByRole('region', { name: 'Active Users' });
   await chart.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.getByRole('rowheader')).toHaveCount(14);
   await expect(chart.getByRole('cell')).toHaveCount(14);
+  await expect(chart.getByRole('cell').first()).toHaveText(/^\d+$/);
   const days = await chart.getByRole('cell').allInnerTexts();
   await expect(bars).toHaveAccessibleName(`Active users on the last five days: ${days.slice(-5).join(', ')}`);
   for (const label of ['Content items', 'Comments', 'Likes']) {
@@ -37,19 +39,20 @@ test('bars show what was measured: active users by day; numbers without days hav
     expect(heights, label).toHaveLength(5);
     expect(new Set(heights).size, label).toBe(1);
   }
+  await chart.getByRole('button', { name: 'Show as chart' }).click();
+  await expect(chart.getByRole('table')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).toContainText(/\d+ active users/);
 });
 
-test('a unit administrator reads whose active users the bars count', async ({ page }) => {
-  await signIn(page, 'unit');
-  await expect(page.getByRole('img', { name: /^Active users in North Region on the last five days: / })).toBeVisible();
-});
-
-test('a unit administrator is offered analytics alone, and sees the activity of the own unit', async ({ page, world }) => {
-  await signIn(page, 'unit');
+test('a unit administrator is offered analytics alone, and reads that the activity is of the own unit', async ({ page, world }) => {
+  await signIn(page, 'unit', { path: '/dashboard' });
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Analytics/ })).toBeVisible();
   for (const tile of ['Users', 'Organization', 'Settings']) await expect(main.getByRole('link', { name: new RegExp(`^${tile}`) })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Active users in North Region on the last five days: / })).toBeVisible();
   expect((await world.control.traffic()).filter(({ path }) => path.endsWith('/organization-nodes/root'))).toEqual([]);
 });
 
@@ -57,7 +60,7 @@ test('on a very wide screen the pages of a unit administrator are at most 1600 p
   await page.setViewportSize({ width: 2400, height: 900 });
   const chart = page.getByRole('region', { name: 'Active Users' });
   const drawn = chart.getByRole('button', { name: 'Show as table' });
-  await signIn(page, 'unit');
+  await signIn(page, 'unit', { path: '/dashboard' });
   await expect(drawn).toBeVisible();
   expect((await chart.boundingBox())?.width).toBeLessThanOrEqual(1600);
   await page.context().clearCookies();
@@ -66,21 +69,8 @@ test('on a very wide screen the pages of a unit administrator are at most 1600 p
   expect((await chart.boundingBox())?.width).toBeGreaterThan(1600);
 });
 
-test('the chart is read as a table of fourteen days, and walked by the arrow keys', async ({ page }) => {
-  await signIn(page, 'super');
-  const chart = page.getByRole('region', { name: 'Active Users' });
-  await chart.getByRole('button', { name: 'Show as table' }).click();
-  await expect(chart.getByRole('rowheader')).toHaveCount(14);
-  await expect(chart.getByRole('cell').first()).toHaveText(/^\d+$/);
-  await chart.getByRole('button', { name: 'Show as chart' }).click();
-  await expect(chart.getByRole('table')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
-  await expect(chart).toContainText(/\d+ active users/);
-});
-
 test('a tenant without an organization has an empty chart and still its numbers', async ({ page }) => {
-  await signIn(page, 'new');
+  await signIn(page, 'new', { path: '/dashboard' });
   await expect(page.getByText('No activity in this period')).toBeVisible();
   await expect(page.locator('dl').filter({ hasText: 'Content items' })).toContainText('0');
   const heights = await barHeights(page, 'Content items');
@@ -89,9 +79,9 @@ test('a tenant without an organization has an empty chart and still its numbers'
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('numbers that cannot be loaded say so, and are shown when the host has recovered', async ({ page, world }) => {
+test('B02 numbers that cannot be loaded say so beside a working chart, and are shown by Try again when the host has recovered', async ({ page, world }) => {
   await world.control.fault({ path: '/api/management/analytics/tenant/stats' }, { status: 500, body: {} });
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   const alert = page.getByRole('alert').filter({ hasText: 'The numbers could not be loaded' });
   await expect(alert).toContainText('Unable to process your request.');
   expect(await barHeights(page, 'Content items'), 'no bars beside a number that is not known').toEqual([]);
@@ -101,10 +91,4 @@ test('numbers that cannot be loaded say so, and are shown when the host has reco
   await page.keyboard.press('Enter');
   await expect(page.locator('dl').filter({ hasText: 'Content items' })).toContainText('140');
   await expect(alert).toHaveCount(0);
-});
-
-test('staff find links to the app stores', async ({ page }) => {
-  await signIn(page, 'staff');
-  await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', /^https:/);
-  await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', /^https:/);
 });

@@ -7,15 +7,10 @@ import { expect, test } from '../harness/test.ts';
 /** Whether an element in it is outlined: backgrounds and shadows vanish with forced colours. */
 const isOutlined = (place: Locator): Promise<boolean> => place.evaluate((element) => [...element.querySelectorAll('*')].some((each) => getComputedStyle(each).outlineStyle !== 'none'));
 
-test('today is marked in the calendar under forced colours', async ({ page }) => {
+test('today is marked in the calendar, and pages keep their six colours, under forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalendar(page, 'super');
   expect(await isOutlined(todayCell(page))).toBe(true);
-});
-
-test('pages keep their six colours in the calendar under forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openCalendar(page, 'super');
   const dots = page.getByRole('group', { name: 'Pages', exact: true }).locator('label span[aria-hidden]:empty');
   const grounds = await dots.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
   expect(new Set(grounds).size).toBe(6);

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 const sentence = 'Acting as unit administrator of Islands Region';
 
 test('the role that a user acts in can be read whole: in the bar, in its menu, and on a phone', async ({ page }) => {
-  await signIn(page, 'super', { role: 'Unit administrator' });
+  await signIn(page, 'super', { path: '/dashboard', role: 'Unit administrator' });
   const selector = page.getByRole('button', { name: new RegExp(sentence) });
   const words = selector.getByText(sentence);
   expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth), 'not cut').toBeLessThanOrEqual(0);

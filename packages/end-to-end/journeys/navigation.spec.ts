@@ -5,7 +5,7 @@ import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('an administrator with twelve pages narrows the navigation by type and by text', async ({ page }) => {
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const link = (name: string) => navigation.getByRole('link', { name, exact: true });
   await expect(link('Who to Call')).toBeVisible();
@@ -27,19 +27,20 @@ test('an administrator with twelve pages narrows the navigation by type and by t
 });
 
 test('an administrator with four pages is offered neither filter nor search', async ({ page }) => {
-  await signIn(page, 'solo');
+  await signIn(page, 'solo', { path: '/dashboard' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Office Directory' })).toBeVisible();
   await expect(navigation.getByRole('searchbox')).toHaveCount(0);
   await expect(navigation.getByRole('toolbar', { name: 'Filter by type' })).toHaveCount(0);
 });
 
-test('a unit administrator finds only the pages that the role may read', async ({ page }) => {
-  await signIn(page, 'unit');
+test('a unit administrator finds users, analytics and the pages that the role may read, not the organization and the settings', async ({ page }) => {
+  await signIn(page, 'unit', { path: '/dashboard' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Staff Surveys' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Pulse Checks' })).toHaveCount(0);
-  await expect(navigation.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  for (const name of ['Dashboard', 'Users']) await expect(navigation.getByRole('link', { name })).toBeVisible();
+  await expect(navigation.getByRole('button', { name: 'Analytics' })).toBeVisible();
+  for (const name of ['Pulse Checks', 'Settings', 'Organization']) await expect(navigation.getByRole('link', { name })).toHaveCount(0);
 });
 
 test('the navigation marks the open page, and opens its group', async ({ page }) => {
@@ -54,7 +55,7 @@ test('the navigation marks the open page, and opens its group', async ({ page })
 });
 
 test('following a link moves focus to the new page, and its name is in the title of the tab', async ({ page }) => {
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   await page.getByRole('link', { name: 'Published Content' }).click();
   await expect(page).toHaveTitle(/Published Content/);
   await expect(page.getByRole('heading', { level: 1, name: 'Published Content' })).toBeVisible();
@@ -63,7 +64,7 @@ test('following a link moves focus to the new page, and its name is in the title
 
 test('on a phone the navigation is opened by a button and closes after use', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('link', { name: 'Published Content' }).click();
   await expect(page).toHaveURL(/\/content$/);
@@ -85,7 +86,7 @@ for (const [means, approach] of [
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const times = () => fetched.filter((path) => /\/PublishedContentPage-[^/]+\.js$/.test(path)).length;
-    await signIn(page, 'super');
+    await signIn(page, 'super', { path: '/dashboard' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Published Content' });
     await expect(link).toBeVisible();
     expect(times(), 'not before').toBe(0);

@@ -14,7 +14,7 @@ const addresses = [
 test('the title of the tab distinguishes every page from every other', async ({ allow, page }) => {
   allow.storms = true;
   test.setTimeout(120_000);
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   const titles = new Map<string, string>();
   for (const address of addresses) {
     await page.evaluate((path) => {
@@ -31,7 +31,7 @@ test('the title of the tab distinguishes every page from every other', async ({ 
 });
 
 test('a content page and a tag are called by their names, in the heading and in the tab', async ({ page }) => {
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Pulse Checks', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pulse Checks' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a content page and a tag are called by their names, in the heading and in 
 });
 
 test('while the list of users is fetched the heading names no other page', async ({ page }) => {
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { headingsSeen: seen });
@@ -65,7 +65,7 @@ test('while the list of users is fetched the heading names no other page', async
 });
 
 test('the bar names the page while its own title is scrolled out of sight (SHELL-68)', async ({ page }) => {
-  await signIn(page, 'super');
+  await signIn(page, 'super', { path: '/dashboard' });
   const bar = page.getByRole('banner');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Published Content', exact: true }).click();

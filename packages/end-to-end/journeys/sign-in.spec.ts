@@ -25,19 +25,11 @@ test('an administrator of one tenant with one role lands on the dashboard immedi
   await expect(page.getByRole('button', { name: /Change role$/ })).toHaveCount(0);
 });
 
-test('a unit administrator sees users and analytics in the navigation, not the organization', async ({ page }) => {
-  await signIn(page, 'unit');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Users' })).toBeVisible();
-  await expect(navigation.getByRole('button', { name: 'Analytics' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Organization' })).toHaveCount(0);
-});
-
-test('staff get a link to the mobile app and no navigation', async ({ page }) => {
+test('staff get links to the app stores and no navigation', async ({ page }) => {
   await signIn(page, 'staff');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Please download the mobile app to continue.')).toBeVisible();
+  for (const store of ['App Store', 'Google Play']) await expect(page.getByRole('link', { name: store })).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Noticeboard' })).toHaveCount(0);
   // The line below the title is not the one for administrators.

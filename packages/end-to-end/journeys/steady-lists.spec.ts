@@ -7,14 +7,19 @@ import { field, openUsers, userForm, userRange } from '../harness/users.ts';
 /** Position and size of an element. */
 const placeOf = async (element: Locator) => JSON.stringify(await element.boundingBox());
 
-test('the table of Published Content stays where it is while a user types a filter', async ({ page }) => {
+test('while a filter is typed Published Content stays in place, counts all items in its title, and offers no other page than those that are left', async ({ page }) => {
   await openPublishedContent(page, 'super');
   const field = page.getByRole('searchbox', { name: 'Filter by Name' });
+  const pages = page.getByRole('navigation', { name: 'Published Content pages' });
   const before = await placeOf(field);
+  await expect(page.getByText('140 items')).toBeVisible();
+  await expect(pages.getByRole('button', { name: 'Page 2' })).toBeVisible();
   await searchFor(page, 'pulse', '1–8 of 8');
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   expect(await placeOf(field)).toBe(before);
-  await expect(page.getByText('8 of 140')).toBeVisible();
+  await expect(page.getByText('140 items')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Filters' }).getByText('8 of 140')).toBeVisible();
+  await expect(pages.getByRole('button')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(range(page)).toHaveText('1–25 of 140');
   expect(await placeOf(field)).toBe(before);
@@ -33,14 +38,6 @@ test('the filters of the users keep place and width while a user types', async (
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   expect(await placeOf(field)).toBe(before);
   expect((await page.getByRole('table').boundingBox())?.y).toBe((JSON.parse(table) as { y: number }).y);
-});
-
-test('a list that fits on one page counts its rows and offers no other page', async ({ page }) => {
-  await openPublishedContent(page, 'super');
-  const pages = page.getByRole('navigation', { name: 'Published Content pages' });
-  await expect(pages.getByRole('button', { name: 'Page 2' })).toBeVisible();
-  await searchFor(page, 'pulse', '1–8 of 8');
-  await expect(pages.getByRole('button')).toHaveCount(0);
 });
 
 test('on a phone Sort and filter counts what was chosen, not the order the list begins with', async ({ page }) => {
@@ -73,7 +70,7 @@ test('the row of a user has one quiet button, the name opens the form, and only 
   await expect(field(userForm(page, 'Edit User'), 'Name')).toHaveValue(said);
 });
 
-test('the actions of a row are centred in it, not lower than its words', async ({ page }) => {
+test('the actions of a row are centred in it, not lower than its words, and none is red before it is confirmed', async ({ page }) => {
   await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
   const row = rowNamed(page, 'Exit interview');
   const middle = async (element: Locator) => {
@@ -81,36 +78,25 @@ test('the actions of a row are centred in it, not lower than its words', async (
     return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) / 2;
   };
   expect(Math.abs((await middle(actsOf(row))) - (await middle(row)))).toBeLessThan(1);
-});
-
-test('no action of a list is red before it is confirmed', async ({ page }) => {
-  await openPublishedContent(page, 'super', { path: '/content?search=Exit+interview' });
   const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).color);
-  await actsOf(rowNamed(page, 'Exit interview')).click();
+  await actsOf(row).click();
   expect(await colourOf(rowAct(page, 'Delete'))).toBe(await colourOf(rowAct(page, 'Edit')));
 });
 
-test('the number of all items stays in the title while a filter leaves some of them', async ({ page }) => {
+test('at 1440, 1280 and 1024 pixels Published Content and Users are tables, and their names have the most room', async ({ page }) => {
   await openPublishedContent(page, 'super');
-  await expect(page.getByText('140 items')).toBeVisible();
-  await searchFor(page, 'pulse', '1–8 of 8');
-  await expect(page.getByText('140 items')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Filters' }).getByText('8 of 140')).toBeVisible();
-});
-
-for (const width of [1440, 1280, 1024]) {
-  test(`at ${width} pixels Published Content and Users are tables, and their names have the most room`, async ({ page }) => {
+  for (const width of [1440, 1280, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    await openPublishedContent(page, 'super');
     for (const path of ['/content', '/users/list']) {
+      const what = `${path} at ${width} pixels`;
       await page.goto(path);
-      await expect(rows(page).first(), path).toBeVisible();
+      await expect(rows(page).first(), what).toBeVisible();
       const widths = await page.getByRole('columnheader').evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
-      expect(Math.max(...widths), path).toBe(widths[0]);
-      expect(widths[0], path).toBeGreaterThan(180);
+      expect(Math.max(...widths), what).toBe(widths[0]);
+      expect(widths[0], what).toBeGreaterThan(180);
     }
-  });
-}
+  }
+});
 
 test('the tabs of Users stay where they are below every title, and focus arrives at the title', async ({ page }) => {
   await signIn(page, 'super', { path: '/users/list' });

@@ -95,17 +95,13 @@ test('members of a tag are found by name, added, paged and removed', async ({ pa
   await expect(page).toHaveURL(/\/users\/tags$/);
 });
 
-test('a page of members past the end moves to the last one, and a tag that is gone says so', async ({ page }) => {
+test('a page of members past the end moves to the last one', async ({ page }) => {
   await signIn(page, 'super', { path });
   const href = await page.getByRole('link', { name: '@ferrycommuters' }).getAttribute('href');
   await page.goto(`${href}?page=7`);
   await expect(page.getByRole('heading', { name: '@ferrycommuters', level: 1, exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/page=7/);
   await expect(rows(page).first()).toBeVisible();
-  await page.goto('/users/tags/6f9619ff-8b86-4d01-b42d-00cf4fc964ff');
-  await expect(page.getByText('This tag does not exist')).toBeVisible();
-  await page.getByRole('link', { name: 'All tags' }).click();
-  await expect(page).toHaveURL(/\/users\/tags$/);
 });
 
 test('a member without an email address has a dash in the list', async ({ page, world }) => {

@@ -64,6 +64,13 @@ describe('the own picture', () => {
     expect((await own(actors.unit)).avatar).toBe(before);
   });
 
+  test('X06: the own picture whose file ends in a page is stored without the page', async () => {
+    const { body } = await upload(actors.staff, file(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])));
+    const stored = await world.call(actors.staff, 'getAvatarFile', { parameters: { file: body.avatar } });
+    expect(Buffer.from(stored.file?.bytes ?? []).length).toBeGreaterThan(0);
+    expect(Buffer.from(stored.file?.bytes ?? []).includes('<script>')).toBe(false);
+  });
+
   test('The own picture of exactly 10 MB is accepted', async () => {
     expect((await upload(actors.unit, file(Buffer.concat([png, Buffer.alloc(10_485_760 - png.length)])))).status).toBe(201);
   });

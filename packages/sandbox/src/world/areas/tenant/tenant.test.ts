@@ -71,6 +71,15 @@ describe('API-056: the tenant’s logo', () => {
     expect((await upload(world, Buffer.from('%PDF-1.7'), 'logo.png')).status).toBe(400);
   });
 
+  test('X06: a tenant logo whose file ends in a page is stored without the page', async () => {
+    const world = openTestWorld();
+    const picture = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#246' } }).png().toBuffer();
+    const { body } = await upload(world, Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]), 'logo.png');
+    const { file } = await world.call(actors.super, 'getTenantLogo', { parameters: { file: body.logo ?? '' } });
+    expect(Buffer.from(file?.bytes ?? []).length).toBeGreaterThan(0);
+    expect(Buffer.from(file?.bytes ?? []).includes('<script>')).toBe(false);
+  });
+
   test('X06: a tenant logo that is larger than 10 MB is refused', async () => {
     expect((await upload(openTestWorld(), Buffer.alloc(10 * 1024 * 1024 + 1, 0x89))).status).toBe(413);
   });
