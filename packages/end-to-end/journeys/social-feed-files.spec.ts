@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { attach, attachment, attachments, pictureFile, videoFile } from '../harness/postFiles.ts';
 import { rows, toasts } from '../harness/publishedContent.ts';
-import { chooseNode, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { chooseNode, message, openDraft, openFeed, openPost, panel } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
 
-test('FEED-117 a post with a picture and a video is written, published, and read back by another account', async ({ page, browser, world }) => {
+test('FEED-117 a post with a picture and a video is written, published, and read back by another account', async ({ page, other: reader }) => {
   await openFeed(page, 'super');
   await page.getByRole('link', { name: 'Add new post' }).click();
   await message(page).fill(text);
@@ -25,7 +25,6 @@ test('FEED-117 a post with a picture and a video is written, published, and read
   await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Published');
 
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openFeed(reader, 'unit');
   await openPost(reader, text);
   await expect(attachments(reader).getByRole('listitem').filter({ hasText: /png|webm/ })).toHaveCount(2);
@@ -39,7 +38,6 @@ test('FEED-117 a post with a picture and a video is written, published, and read
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('clinic-arm.png');
   expect(readFileSync(await saved.path())).toEqual(pictureFile().buffer);
-  await reader.context().close();
 });
 
 test('a new post is previewed beside its form as staff will see it, with its picture as soon as that has arrived', async ({ page }) => {
@@ -80,9 +78,7 @@ test('FEED-132, FEED-136 a post can be a picture alone, and the picture is remov
 });
 
 test('a save waits for a picture that is being uploaded, says so, and can be cancelled', async ({ page, world }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+  await openDraft(page, text);
   await world.control.fault({ operationId: 'uploadContentFile' }, { hang: true });
   await attach(page, pictureFile());
   await page.getByRole('button', { name: 'Save changes' }).click();

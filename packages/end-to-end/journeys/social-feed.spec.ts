@@ -2,12 +2,12 @@ import { Host } from '../access/host.ts';
 import { identityOf } from '../access/identityOf.ts';
 import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { chooseNode, feedName, message, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
+import { chooseNode, feedName, message, openDraft, openFeed, openPost, panel, writePost } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
 
-test('from an empty message a user gets to a published post that another account reads back', async ({ page, browser, world }) => {
+test('from an empty message a user gets to a published post that another account reads back', async ({ page, other: reader, world }) => {
   const feed = await openFeed(page, 'super');
   const count = Number.parseInt(await page.getByText(/^\d+ posts$/).innerText(), 10);
   await page.getByRole('link', { name: 'Add new post' }).click();
@@ -35,7 +35,6 @@ test('from an empty message a user gets to a published post that another account
   await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
   await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
 
-  const reader = await (await browser.newContext({ baseURL: world.console })).newPage();
   await openFeed(reader, 'unit');
   await expect(rows(reader).filter({ hasText: text })).toContainText('Published');
   await expect(rows(reader).filter({ hasText: text })).toContainText('North Region');
@@ -50,9 +49,7 @@ test('from an empty message a user gets to a published post that another account
 });
 
 test('a scheduled post is published when its hour has come', async ({ page, world }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+  await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
@@ -65,9 +62,7 @@ test('a scheduled post is published when its hour has come', async ({ page, worl
 });
 
 test('a schedule is cancelled, and the post is a draft again', async ({ page, world }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+  await openDraft(page, text);
   await panel(page).getByRole('radio', { name: 'Recurrent' }).click();
   await chooseNode(page, 'North Region');
   await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
@@ -77,9 +72,7 @@ test('a schedule is cancelled, and the post is a draft again', async ({ page, wo
 });
 
 test('publishing that is refused or breaks says so in the words of the specification', async ({ page, world }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+  await openDraft(page, text);
   await chooseNode(page, 'North Region');
   const publish = panel(page).getByRole('button', { name: 'Publish', exact: true });
   await world.control.fault({ operationId: 'publishContentItem' }, { status: 403, body: { message: 'Not here.' } });
@@ -96,9 +89,7 @@ test('publishing that is refused or breaks says so in the words of the specifica
 });
 
 test('a post is changed, and its publication waits for what is not saved', async ({ page }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+  await openDraft(page, text);
   await message(page).fill('Flu clinics are back on every site');
   await chooseNode(page, 'North Region');
   await expect(panel(page).getByRole('button', { name: 'Publish', exact: true })).toHaveAccessibleDescription(/Save the item first/);
@@ -244,7 +235,7 @@ test('FEED-101, FEED-103: the parts of a feed are Posts and Settings, and its ta
   await expect(page.getByRole('columnheader')).toHaveText(['Content', 'Posted By', 'Published', 'Level', 'Comments', 'Posted', 'Actions']);
 });
 
-test('settings of a feed are changed by a super administrator, and nobody else sees the tab', async ({ page, browser, world }) => {
+test('settings of a feed are changed by a super administrator, and nobody else sees the tab', async ({ page, other, world }) => {
   const feed = await openFeed(page, 'super');
   await page.getByRole('tab', { name: 'Settings' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Page name' })).toHaveValue(feedName);
@@ -255,12 +246,10 @@ test('settings of a feed are changed by a super administrator, and nobody else s
   await expect(page.getByRole('heading', { name: 'News of the house', level: 1 })).toBeVisible();
   await expect.poll(async () => (await world.control.callsOf('updateSocialFeed')).length).toBe(1);
 
-  const other = await (await browser.newContext({ baseURL: world.console })).newPage();
   await signIn(other, 'unit', { path: feed.replace(/items$/, 'settings') });
   await expect(other).toHaveURL(/\/items$/);
   await expect(other.getByRole('tab', { name: 'Posts' })).toBeVisible();
   await expect(other.getByRole('tab', { name: 'Settings' })).toHaveCount(0);
-  await other.context().close();
 });
 
 test('pressing Save while the text in the tag field is not a tag focuses that field, which says why, and sends nothing', async ({ page, world }) => {

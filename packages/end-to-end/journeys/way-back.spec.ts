@@ -3,7 +3,7 @@ import { addPage } from '../harness/contentKinds.ts';
 import { rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { addQuestion, surveyName } from '../harness/survey.ts';
-import { feedName, message, openFeed, openPost, writePost } from '../harness/socialFeed.ts';
+import { feedName, message, openDraft, openFeed, writePost } from '../harness/socialFeed.ts';
 import { expect, test } from '../harness/test.ts';
 
 const text = 'Flu clinics are back on site';
@@ -62,9 +62,7 @@ for (const { kind, add, write } of [
 }
 
 test('Back after a post was deleted from its page does not open the deleted post', async ({ page }) => {
-  await openFeed(page, 'super');
-  await writePost(page, text);
-  await openPost(page, text);
+  await openDraft(page, text);
   await page.getByRole('button', { name: /^(Actions|More)/ }).first().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
