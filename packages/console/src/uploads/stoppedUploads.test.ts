@@ -14,7 +14,7 @@ const part = 10 * 1024 * 1024;
 const { scope } = host;
 const { openPage, partNumbers } = uploadPages(host);
 
-describe('a reload', () => {
+describe('Reloading during an upload', () => {
   async function reloaded(options: Partial<UploadOptions> = {}) {
     // A page that is gone never gets the response to its last part, and sends nothing more.
     const before = openPage({ alter: (calls) => ({ ...calls, sendPart: (...sent) => (sent[1] === 3 ? calls.sendPart(...sent).then(never, never) : calls.sendPart(...sent)) }) });
@@ -28,7 +28,7 @@ describe('a reload', () => {
     return { file, after };
   }
 
-  test('U06 reports what stopped, and the same file continues where it was', async () => {
+  test('U06 a reload during an upload reports what stopped, and the same file continues where it was', async () => {
     const { file, after } = await reloaded();
     const { id } = only(after.items());
     expect(only(after.items())).toMatchObject({ name: 'film.bin', status: 'error', sentBytes: 2 * part, belongsTo: { label: 'Awards', href: '/awards' }, failure: { remedy: 'choose-again' } });
@@ -39,14 +39,14 @@ describe('a reload', () => {
     expect(after.storage.keys()).toEqual([]);
   });
 
-  test('U06 keeps into which conversation a file goes, and which message it answers there', async () => {
+  test('U06 a reload during an upload keeps into which conversation a file goes, and which message it replies to', async () => {
     const { after } = await reloaded({ channelId: 'night', repliedChatMessageId: 'asked' });
     expect(only(after.items())).toMatchObject({ channelId: 'night', repliedChatMessageId: 'asked' });
     after.queue.remove(only(after.items()).id);
     await eventually(async () => expect(await host.open()).toEqual([]));
   });
 
-  test('U06 starts again with another file, and the old upload is aborted', async () => {
+  test('U06 a reload during an upload starts again with another file, and the old upload is aborted', async () => {
     const { after } = await reloaded();
     const [old] = await host.open();
     const other = generatedFile('film.bin', 2 * part);
@@ -56,7 +56,7 @@ describe('a reload', () => {
     expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(other.sha256());
   });
 
-  test('U06 starts again where the host has forgotten the upload', async () => {
+  test('U06 a reload during an upload starts again where the host no longer has it', async () => {
     const { file, after } = await reloaded();
     const [old] = await host.open();
     await host.client().DELETE('/api/v2/management/content-files/multipart-uploads/{uploadId}', { params: { path: { uploadId: old?.id ?? '' } } });
@@ -65,7 +65,7 @@ describe('a reload', () => {
     expect(await host.sha256(only(after.items()).stored!.fileName)).toBe(file.sha256());
   });
 
-  test('U06 reports files that waited or went in one request, too, and each of them that is chosen again is sent', async () => {
+  test('U06 a reload reports files that waited or went in one request, too, and each of them that is chosen again is sent', async () => {
     // Browsers list what is stored in any order: here the last first.
     const stored = memoryStorage();
     const storage = { ...stored, keys: () => stored.keys().toReversed() };
@@ -86,7 +86,7 @@ describe('a reload', () => {
     expect(after.storage.keys()).toEqual([]);
   });
 
-  test('shows nobody the uploads of another person', () => {
+  test('A reload shows nobody the uploads of another person', () => {
     const storage = memoryStorage();
     storage.write('noticeboard.upload 1', JSON.stringify({ scope, arrived: { uploadId: '1', parts: [] }, name: 'secret.pdf', size: 5, bytesOfPart: 5 }));
     storage.write('noticeboard.upload 2', 'not what this version writes');
