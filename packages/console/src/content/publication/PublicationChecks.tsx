@@ -39,7 +39,7 @@ export function PublicationChecks({ type, pageId, item, isUnsaved, chosen: { nod
   if (nodeId !== null) {
     const below = under(nodeId);
     if (below !== null) checks.push(readerCheck(nodeName, below, roles.error === undefined ? roles.data?.results : null));
-    if (path !== null) checks.push(pinCheck(item.id, nodeName, there.error === undefined ? there.data : null, fromUtc === null ? 0 : Date.parse(fromUtc), hrefOf));
+    if (path !== null) checks.push(pinCheck({ itemId: item.id, node: nodeName, from: fromUtc === null ? 0 : Date.parse(fromUtc), hrefOf }, there.error === undefined ? there.data : null));
   }
   if (isUnsaved) checks.push({ id: 'saved', state: 'open', text: publicationMessages.checks.notSaved });
   return <CheckList checks={checks} />;

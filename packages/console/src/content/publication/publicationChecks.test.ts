@@ -61,7 +61,7 @@ describe('Other pins at the node', () => {
     ['not available', null, 'unknown', texts.pinsUnknown],
   ])('Other pins at the node: %s', (_, there, state, text, named: readonly string[] = []) => {
     const things = named.map((id) => ({ id, name: `Post ${id}`, href: `/posts/${id}` }));
-    expect(pinCheck('mine', 'North', there, now, (id) => `/posts/${id}`)).toEqual({ id: 'pins', state, text, ...(things.length > 0 && { things }) });
+    expect(pinCheck({ itemId: 'mine', node: 'North', from: now, hrefOf: (id) => `/posts/${id}` }, there)).toEqual({ id: 'pins', state, text, ...(things.length > 0 && { things }) });
   });
 });
 

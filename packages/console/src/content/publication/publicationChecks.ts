@@ -52,13 +52,19 @@ const mostNamed = 5;
 /** A page of the publications at a node, pinned ones first; undefined while it is loading, null if it cannot be read. */
 export type PublishedThere = { results?: readonly ContentItem[]; totalElementCount: number } | null | undefined;
 
-/**
- * Whether there are other pins at a node at the same time as this one.
- *
- * @param from when this pin begins, in milliseconds
- * @param hrefOf the address of an item of the page
- */
-export function pinCheck(itemId: string, node: string, there: PublishedThere, from: number, hrefOf: (itemId: string) => string): PublishCheck {
+interface Pin {
+  /** The item that is to be pinned. */
+  itemId: string;
+  /** The name of the node. */
+  node: string;
+  /** When the pin begins, in milliseconds. */
+  from: number;
+  /** The address of an item of the page. */
+  hrefOf: (itemId: string) => string;
+}
+
+/** Whether there are other pins at a node at the same time as this one. */
+export function pinCheck({ itemId, node, from, hrefOf }: Pin, there: PublishedThere): PublishCheck {
   const id = 'pins';
   if (there === undefined) return { id, state: 'unknown', text: texts.pinsLoading };
   if (there === null) return { id, state: 'unknown', text: texts.pinsUnknown };

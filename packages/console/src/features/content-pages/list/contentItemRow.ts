@@ -26,12 +26,19 @@ export interface ContentItemRow {
   rights: ItemRights;
 }
 
-/**
- * Everything that a row shows of an item, computed once per row.
- *
- * @param pageId the page in the address, which the host need not repeat in its items
- */
-export function contentItemRow(content: ContentItem, type: ContentTypeName, pageId: string, access: PlacedAccess, nameOfNode: NameOfNode): ContentItemRow {
+interface RowContext {
+  /** The type of the page. */
+  type: ContentTypeName;
+  /** The page in the address, which the host need not repeat in its items. */
+  pageId: string;
+  /** The reader's. */
+  access: PlacedAccess;
+  /** Names the nodes of publications. */
+  nameOfNode: NameOfNode;
+}
+
+/** Everything that a row shows of an item, computed once per row. */
+export function contentItemRow(content: ContentItem, { type, pageId, access, nameOfNode }: RowContext): ContentItemRow {
   const item = { ...content, contentInstanceId: pageId };
   return {
     content,

@@ -23,7 +23,7 @@ export function useItems(type: ContentTypeName, id: string, isAsked: boolean) {
   useLastPage(place, { count: data?.totalElementCount, isKnown: data !== undefined && !read.isLoading });
   const nameOfNode = useNodeNames((data?.results ?? []).map(nodeOf));
   const rows = useMemo(
-    () => data && (data.results ?? []).map((item) => contentItemRow(item, type, id, access, nameOfNode)),
+    () => data && (data.results ?? []).map((item) => contentItemRow(item, { type, pageId: id, access, nameOfNode })),
     [data, type, id, access, nameOfNode],
   );
   return { rows, totalCount: data?.totalElementCount, place, read };
