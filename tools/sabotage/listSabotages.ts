@@ -59,7 +59,7 @@ export const listSabotages: Sabotage[] = [
   },
   {
     name: 'rows take the place of the page that is only asked for',
-    file: 'packages/design-system/src/collections/DataTable/window/useDrawnRows.ts',
+    file: 'packages/design-system/src/collections/DataTable/window/useRenderedRows.ts',
     find: 'return isRefreshing ? shown : offset;',
     replace: 'return offset;',
     ...untouched,

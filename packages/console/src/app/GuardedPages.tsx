@@ -40,8 +40,8 @@ function fetchSignInPage(): void {
  */
 function useShownWorkspaceState(): WorkspaceState {
   const state = useWorkspaceState();
-  const drawn = useDeferredValue(state);
-  return state.status === 'ready' && drawn.status === 'loading' ? drawn : state;
+  const rendered = useDeferredValue(state);
+  return state.status === 'ready' && rendered.status === 'loading' ? rendered : state;
 }
 
 function NewsOfOtherTabs() {

@@ -17,10 +17,10 @@ function fetchLayers(): void {
  * hub connects.
  */
 export function AfterStart({ hasMessages }: { hasMessages: boolean }) {
-  const stands = usePageStands(fetchLayers);
+  const isIdle = useIsPageIdle(fetchLayers);
   const isOpen = useStore(currentChat) !== null;
   return (
-    hasMessages && (stands || isOpen) && (
+    hasMessages && (isIdle || isOpen) && (
       <Suspense>
         <LiveMessages />
       </Suspense>
@@ -32,17 +32,17 @@ export function AfterStart({ hasMessages }: { hasMessages: boolean }) {
 const longestWait = 5_000;
 
 /** True from the first idle moment without a pending read. */
-function usePageStands(happens: () => void): boolean {
+function useIsPageIdle(happens: () => void): boolean {
   const { isRunning } = useApiScope().reads;
-  const [stands, setStands] = useState(false);
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    if (stands) return undefined;
+    if (isIdle) return undefined;
     let cancel = () => undefined as void;
     const look = () => {
       cancel();
       if (!isRunning.read()) cancel = onceIdle(() => {
         happens();
-        setStands(true);
+        setIdle(true);
       });
     };
     const unsubscribe = isRunning.subscribe(look);
@@ -51,8 +51,8 @@ function usePageStands(happens: () => void): boolean {
       unsubscribe();
       cancel();
     };
-  }, [isRunning, stands, happens]);
-  return stands;
+  }, [isRunning, isIdle, happens]);
+  return isIdle;
 }
 
 /** Safari has no idle callbacks: a pause replaces them there. */

@@ -18,7 +18,7 @@ import { type RowsViewProps, TableView } from './TableView.tsx';
 import { SelectionBar } from './toolbar/SelectionBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useControlledSet } from './useControlledSet.ts';
-import { useDrawnRows } from './window/useDrawnRows.ts';
+import { useRenderedRows } from './window/useRenderedRows.ts';
 import { useExpandedRows } from './rows/useExpandedRows.ts';
 import { useKeptFocus } from './rows/useKeptFocus.ts';
 import { firstOf } from './window/firstRows.ts';
@@ -47,8 +47,8 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { getRowId, rowLabel, sorting, filtering, selection: selecting, columnMenu, load = {}, scrolling: { maxHeight, isFirstColumnSticky = false } = {} } = props;
   const sort = sorting?.sort ?? null;
   const filters = filtering?.filters ?? noFilters;
-  const drawn = useDrawnRows(props);
-  const { rows, rowOffset } = drawn;
+  const rendered = useRenderedRows(props);
+  const { rows, rowOffset } = rendered;
   const [firstSort] = useState(sort);
   const [wasSorted, setWasSorted] = useState(sort !== null);
   if (sort !== null && !wasSorted) setWasSorted(true);
@@ -71,7 +71,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const columns = useMemo(() => fittedColumns(chosenColumns, room), [chosenColumns, room]);
   const head = sortedColumns(columns, sort, sorting?.onChange);
 
-  const isLoading = drawn.isLoading && !load.error;
+  const isLoading = rendered.isLoading && !load.error;
   // oxlint-disable-next-line react/preserve-manual-memoization -- nothing here is compiled: memoization is by hand
   const allIds = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   const rowIds = isLoading ? noIds : allIds;
@@ -88,7 +88,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   });
   const first = useFirstRowsOfPage({
     rowIds,
-    isChanging: drawn.isRefreshing,
+    isChanging: rendered.isRefreshing,
     isWanted: isTable && !isWindowed,
     scroller,
     estimatedHeight: estimatedHeights.table * rootFontSize,
@@ -101,7 +101,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
 
   const reasonFor = (row: Row) => selecting?.disabledReason?.(row) ?? null;
   const isSelectable = selecting !== undefined;
-  const total = drawn.total ?? count;
+  const total = rendered.total ?? count;
   const selection = useSelection(selecting, rows, rowIds, total);
 
   const isPartial = isWindowed || total > count;
@@ -149,10 +149,10 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     isExpandable: props.expansion !== undefined,
     hasActions: props.rowActions !== undefined,
     leastWidth: isFirstColumnSticky ? `${leastWidth}rem` : undefined,
-    isRefreshing: drawn.isRefreshing,
-    isAwaited: drawn.isAwaited,
+    isRefreshing: rendered.isRefreshing,
+    isAwaited: rendered.isAwaited,
     isPart: first !== null,
-    skeletonRowCount: isLoading ? drawn.skeletonRowCount : 0,
+    skeletonRowCount: isLoading ? rendered.skeletonRowCount : 0,
     empty: hasNothing ? (props.empty ?? messages.dataTable.empty) : null,
   };
   const hasOwnScroll = isWindowed || maxHeight !== undefined;

@@ -17,9 +17,9 @@ export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given
   // Typed text belongs to the value that it was typed over: a new value has its own words.
   const isWriting = draft !== null && (draft.forValue === value || value === null);
   const text = isWriting ? draft.text : labelOfValue;
-  const [drawnText, setDrawnText] = useState(text);
+  const [renderedText, setRenderedText] = useState(text);
   // oxlint-disable-next-line react/set-state-in-effect -- react-aria reads the text in an effect of its own: only after that is it an old one
-  useEffect(() => setDrawnText(text), [text]);
+  useEffect(() => setRenderedText(text), [text]);
   const isSearching = isWriting && draft.text !== '';
   const found: readonly ComboBoxChoice[] =
     onSearch !== undefined || !isSearching ? choices : choices.filter((choice) => contains(choice.label, draft.text));
@@ -27,7 +27,7 @@ export function useComboBoxText({ choices, value, chosenLabel, onSearch }: Given
     text,
     found,
     /** Whether the caller has just replaced the text, as the browser's Back does. */
-    isGiven: text !== drawnText && !isWriting,
+    isGiven: text !== renderedText && !isWriting,
     write: (written: string) => {
       setDraft({ text: written, forValue: value });
       onSearch?.(written);

@@ -10,7 +10,7 @@ import { boundRefusal } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
 import { DateRemark } from '../dates/DateRemark.tsx';
-import { drawnDate, useIncompleteDate, useTypedDate } from '../dates/useIncompleteDate.ts';
+import { renderedDate, useIncompleteDate, useTypedDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -48,7 +48,7 @@ export function DatePicker(props: DatePickerProps) {
   const { shown, revision, change, finish, taken, onFocusChange, onCompleteness, refusalOr } = useIncompleteDate(value, onChange, onIncompleteChange);
   const onWritingChange = useTypedDate(value, onTypingChange);
   const refusal = refusalOr(boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)));
-  const date = useMemo(() => drawnDate(shown, parseDate, revision), [shown, revision]);
+  const date = useMemo(() => renderedDate(shown, parseDate, revision), [shown, revision]);
   return (
     <I18nProvider locale={locale}>
       <AriaDatePicker

@@ -10,7 +10,7 @@ import { boundRefusal, isBefore } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
 import { dash } from '../dates/dates.css.ts';
-import { CompletenessContext, drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { CompletenessContext, renderedDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -53,8 +53,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   );
   const [first, last] = [shown?.start, shown?.end];
   // Separate keys: an end that is remounted would lose what is typed in it.
-  const start = useMemo(() => drawnDate(first, parseDate, revision), [first, revision]);
-  const end = useMemo(() => drawnDate(last, parseDate, revision), [last, revision]);
+  const start = useMemo(() => renderedDate(first, parseDate, revision), [first, revision]);
+  const end = useMemo(() => renderedDate(last, parseDate, revision), [last, revision]);
   const range = useMemo(() => (start === null || end === null ? null : { start, end }), [start, end]);
   const choose = (next: DayRange) => {
     change(next);

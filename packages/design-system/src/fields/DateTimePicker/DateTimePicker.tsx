@@ -12,7 +12,7 @@ import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../date
 import { timeZoneInWords } from '../dates/dateTexts.ts';
 import { DateRemark } from '../dates/DateRemark.tsx';
 import { placeInRepeatedHour } from '../dates/repeatedHour.ts';
-import { drawnDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { renderedDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -42,7 +42,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { locale, today, timeZone } = useDateSetting(props);
   const { shown, revision, change, finish, taken, onFocusChange, onCompleteness, refusalOr } = useIncompleteDate(value, onChange);
   const refusal = refusalOr(boundRefusal(value, { minimum, maximum }, (bound) => timestamp(bound, timeZone)));
-  const zoned = useMemo(() => drawnDate(shown, (text) => parseAbsolute(text, timeZone), revision), [shown, revision, timeZone]);
+  const zoned = useMemo(() => renderedDate(shown, (text) => parseAbsolute(text, timeZone), revision), [shown, revision, timeZone]);
   const place = value === null ? null : placeInRepeatedHour(value, timeZone);
   const zone = dateMessages.timesAre(timeZoneInWords(timeZone));
   return (

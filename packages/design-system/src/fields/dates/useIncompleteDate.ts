@@ -109,6 +109,6 @@ export function useTypedDate<Value>(value: Value | null, onTypingChange?: (isTyp
 }
 
 /** The date of a text, a new object in each revision: react-aria doesn't re-render for one it has already. */
-export function drawnDate<Drawn>(text: string | null | undefined, parse: (text: string) => Drawn, _revision: number): Drawn | null {
+export function renderedDate<Parsed>(text: string | null | undefined, parse: (text: string) => Parsed, _revision: number): Parsed | null {
   return text === null || text === undefined ? null : parse(text);
 }

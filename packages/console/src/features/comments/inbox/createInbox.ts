@@ -91,10 +91,10 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
     const answers = known.flatMap(({ post, answer }) => (answer === null ? [] : [{ post, answer }]));
     const isLooking = running > 0 || (!isStopped && waiting.length > 0);
     const before = store.read().comments;
-    const isDrawn = !isLooking || before.length === 0 || answers.length - answersTold >= step;
-    if (isDrawn) answersTold = answers.length;
+    const isRendered = !isLooking || before.length === 0 || answers.length - answersTold >= step;
+    if (isRendered) answersTold = answers.length;
     store.write({
-      comments: isDrawn
+      comments: isRendered
         ? answers
             .flatMap(({ post, answer }) => (answer.results ?? []).map((comment): InboxComment => ({ comment, post, countOfPost: answer.totalElementCount })))
             .toSorted((one, other) => newestFirst(one.comment.createdUtc, other.comment.createdUtc))

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { DataTableLoad, DataTableProps } from '../dataTableTypes.ts';
 
 /** Rows with the announcement that goes with them. */
-type DrawnRows<Row> = Pick<DataTableProps<Row>, 'rows'> & Required<Pick<DataTableLoad, 'isLoading' | 'isRefreshing' | 'skeletonRowCount'>> & {
+type RenderedRows<Row> = Pick<DataTableProps<Row>, 'rows'> & Required<Pick<DataTableLoad, 'isLoading' | 'isRefreshing' | 'skeletonRowCount'>> & {
   /** Whether others were requested and have not loaded; `isRefreshing` lasts until these are rendered. */
   isAwaited: boolean;
   /** How many rows come before them. */
@@ -16,14 +16,14 @@ type DrawnRows<Row> = Pick<DataTableProps<Row>, 'rows'> & Required<Pick<DataTabl
  * frame (docs/performance.md). Their announcement is deferred with them. Rows that are rendered already update and
  * move immediately, because the next press counts from there.
  */
-export function useDrawnRows<Row>(props: DataTableProps<Row>): DrawnRows<Row> {
+export function useRenderedRows<Row>(props: DataTableProps<Row>): RenderedRows<Row> {
   const { rows, getRowId, load: { isLoading = false, isRefreshing = false, skeletonRowCount = 10 } = {}, page: { totalCount: total, offset = 0 } = {} } = props;
   const rowOffset = useOffsetOfShown(offset, isRefreshing);
   const given = useMemo(() => ({ rows, isLoading, rowOffset, skeletonRowCount, total }), [rows, isLoading, rowOffset, skeletonRowCount, total]);
-  const drawn = useDeferredValue(given);
-  const isDrawn = drawn === given || areSameRows(drawn.rows, rows, getRowId);
+  const rendered = useDeferredValue(given);
+  const isRendered = rendered === given || areSameRows(rendered.rows, rows, getRowId);
   // Busy until the new rows are rendered: old rows must not be mistaken for them.
-  return { ...(isDrawn ? given : drawn), isRefreshing: isRefreshing || !isDrawn, isAwaited: isRefreshing };
+  return { ...(isRendered ? given : rendered), isRefreshing: isRefreshing || !isRendered, isAwaited: isRefreshing };
 }
 
 /** How many rows come before those that are shown: the requested page changes before its rows have loaded. */

@@ -60,10 +60,10 @@ export function WindowedRows({ rows, scroller, onKeyDown, dropProps, targetKey =
       return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
     },
   });
-  const drawnHeight = useRef(rowHeight);
+  const renderedHeight = useRef(rowHeight);
   useLayoutEffect(() => {
-    if (drawnHeight.current === rowHeight) return;
-    drawnHeight.current = rowHeight;
+    if (renderedHeight.current === rowHeight) return;
+    renderedHeight.current = rowHeight;
     virtualizer.measure();
   }, [rowHeight, virtualizer]);
   useLayoutEffect(() => {

@@ -39,7 +39,7 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   const { summary, problem } = useSummary({ answers, questions, days, timeZone });
   const isBegun = summary !== undefined && (summary.isWhole || summary.all > 0);
   // The first figures are shown first; the slower part is rendered right after them.
-  const isRestDrawn = useDeferredValue(isBegun);
+  const isRestRendered = useDeferredValue(isBegun);
   const failure = error ?? (problem === undefined ? undefined : failureOf(problem));
   if (failure !== undefined) return <ErrorState title={texts.failed} detail={describeError(failure, { actingAs }).detail} onRetry={retry} />;
   if (answers === undefined || !isBegun || questions === undefined) return <Skeleton shape="block" height={lineHeight} />;
@@ -48,7 +48,7 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   return (
     <Stack gap="large">
       <CountingNote ended={texts.counted(all)}>{isWhole ? null : texts.counting(all)}</CountingNote>
-      {isRestDrawn ? (
+      {isRestRendered ? (
         <Inline align="end">
           <DateRangePicker label={texts.days} value={days} onChange={setDays} />
           {days !== null && (
@@ -68,7 +68,7 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
         </Card>
         {perDay.days.length > 0 && (
           <Suspense fallback={<Skeleton shape="block" height={lineHeight} />}>
-            {isRestDrawn ? (
+            {isRestRendered ? (
               <LineChart title={texts.perDay} days={perDay.days} series={[{ id: 'responses', name: texts.responses(2), values: perDay.counts }]} unit={texts.responses(2)} />
             ) : (
               <Skeleton shape="block" height={lineHeight} />
@@ -76,7 +76,7 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
           </Suspense>
         )}
       </div>
-      {isRestDrawn && <ResultCards survey={survey} types={types} summary={summary} answers={answers} days={days} timeZone={timeZone} />}
+      {isRestRendered && <ResultCards survey={survey} types={types} summary={summary} answers={answers} days={days} timeZone={timeZone} />}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ const step = 16;
  */
 export function useInSlices(count: number, first: number): number {
   const [more, setMore] = useState(0);
-  const drawn = Math.min(first + more, count);
-  useSynchronized(drawn > 0 && drawn < count ? drawn : undefined, () => startTransition(() => setMore((last) => last + step)));
-  return drawn;
+  const rendered = Math.min(first + more, count);
+  useSynchronized(rendered > 0 && rendered < count ? rendered : undefined, () => startTransition(() => setMore((last) => last + step)));
+  return rendered;
 }

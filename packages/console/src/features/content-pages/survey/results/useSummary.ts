@@ -35,13 +35,13 @@ export function useSummary({ answers, questions, days, timeZone }: Counting): { 
       (problem: unknown) => !signal.aborted && setCounted({ of, problem }),
     );
   });
-  const drawn = counted?.summary;
+  const shown = counted?.summary;
   // Choosing other days ends the wait for more of the former ones.
   const growing = useMemo(
-    () => (answers !== undefined && questions !== undefined && drawn?.isWhole === false ? { answers, questions, days, timeZone, known: drawn.all } : undefined),
-    [answers, questions, days, timeZone, drawn],
+    () => (answers !== undefined && questions !== undefined && shown?.isWhole === false ? { answers, questions, days, timeZone, known: shown.all } : undefined),
+    [answers, questions, days, timeZone, shown],
   );
-  useAfterPause(growing, drawn?.all === 0 ? 0 : pause, async ({ answers: of, questions: counting, known, ...onDays }, signal) => {
+  useAfterPause(growing, shown?.all === 0 ? 0 : pause, async ({ answers: of, questions: counting, known, ...onDays }, signal) => {
     try {
       await of.more(known);
       if (signal.aborted) return;
@@ -54,5 +54,5 @@ export function useSummary({ answers, questions, days, timeZone }: Counting): { 
       if (!signal.aborted) setCounted({ of, problem: failure });
     }
   });
-  return { summary: drawn, problem: counted?.problem };
+  return { summary: shown, problem: counted?.problem };
 }
