@@ -207,7 +207,7 @@ export const administrationSabotages: Sabotage[] = [
   },
   {
     name: 'someone who is deactivated loses the address',
-    file: 'packages/console/src/features/users/list/useUserActs.ts',
+    file: 'packages/console/src/features/users/list/useUserAct.ts',
     find: '{ ...savedUserOf(now).fields, isActive }',
     replace: '{ name: now.name, phoneNumber: null, phoneLoginEnabled: false, isActive }',
     script: 'e2e',

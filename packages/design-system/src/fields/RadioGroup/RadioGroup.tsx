@@ -1,7 +1,7 @@
 import { RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
-import { Radio } from './RadioChoice.tsx';
+import { Radio } from './Radio.tsx';
 import * as styles from './RadioGroup.css.ts';
 import type { RadioChoice } from './radioTypes.ts';
 

@@ -12,7 +12,7 @@ import * as styles from './PlainItem.css.ts';
 import { PlainFields } from './PlainFields.tsx';
 import { plainFields, type PlainValues, valuesOf } from './plainItem.ts';
 import type { PlainItemPageProps } from './plainItemTypes.ts';
-import { useChangePlainItem } from './useSavePlainItem.ts';
+import { useChangePlainItem } from './plainItemSaves.ts';
 
 interface EditPlainItemProps extends PlainItemPageProps {
   /** The page that it is on. */

@@ -14,7 +14,7 @@ import * as styles from './PlainItem.css.ts';
 import { PlainFields } from './PlainFields.tsx';
 import { emptyItem, plainFields, type PlainValues } from './plainItem.ts';
 import type { PlainItemPageProps } from './plainItemTypes.ts';
-import { useCreatePlainItem } from './useSavePlainItem.ts';
+import { useCreatePlainItem } from './plainItemSaves.ts';
 
 interface NewPlainItemProps extends PlainItemPageProps {
   /** The page that it is created on. */

@@ -22,7 +22,7 @@ import * as styles from './PostForm.css.ts';
 import { postContent } from './postContent.ts';
 import { valuesOf } from './postValues.ts';
 import { usePostForm } from './usePostForm.ts';
-import { useChangePost } from './useSavePost.ts';
+import { useChangePost } from './postSaves.ts';
 
 type Post = components['schemas']['ContentItem'];
 

@@ -16,7 +16,7 @@ import * as styles from './PostForm.css.ts';
 import { postContent } from './postContent.ts';
 import { emptyPost } from './postValues.ts';
 import { usePostForm } from './usePostForm.ts';
-import { useCreatePost } from './useSavePost.ts';
+import { useCreatePost } from './postSaves.ts';
 
 /** A new post. Once saved it is a draft, and the list is shown again (FEED-137, FEED-138). */
 export const NewPost = ({ feedId }: { feedId: string }) => (

@@ -22,7 +22,7 @@ import { surveyContent } from './surveyContent.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import { type HostSurvey, valuesOf, wholeSurvey } from './surveyValues.ts';
 import { useAutosave } from './useAutosave.ts';
-import { useChangeSurvey } from './useSaveSurvey.ts';
+import { useChangeSurvey } from './surveySaves.ts';
 import { useSurveyForm } from './useSurveyForm.ts';
 
 interface EditSurveyProps {

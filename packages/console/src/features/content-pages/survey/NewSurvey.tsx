@@ -16,7 +16,7 @@ import { NewItemPreview } from '../publishing/NewItemPreview.tsx';
 import { DiscardBegun } from './DiscardBegun.tsx';
 import { surveyContent } from './surveyContent.ts';
 import { SurveyForm } from './SurveyForm.tsx';
-import { useCreateSurvey } from './useSaveSurvey.ts';
+import { useCreateSurvey } from './surveySaves.ts';
 import { useSurveyForm } from './useSurveyForm.ts';
 
 /** A new survey: open, and for a month (content §4). Once saved, it is a draft that is opened to be published. */

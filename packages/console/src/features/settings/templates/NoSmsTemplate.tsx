@@ -5,7 +5,7 @@ import { templateMessages } from '../../../messages/templates.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { MessageType } from './chosenType.ts';
 import type { SmsTemplate } from './smsTemplateState.ts';
-import { smsTemplatePath, useResetSms } from './useSmsSaves.ts';
+import { smsTemplatePath, useResetSms } from './smsSaves.ts';
 import { useTheirText } from './useTheirText.ts';
 
 const texts = templateMessages.sms.none;

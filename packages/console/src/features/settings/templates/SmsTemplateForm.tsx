@@ -7,7 +7,7 @@ import { ResetAct } from './ResetAct.tsx';
 import { SmsTest } from './SmsTest.tsx';
 import type { SmsTemplate } from './smsTemplateState.ts';
 import { TemplateForm } from './TemplateForm.tsx';
-import { smsTemplatePath, useDeleteSms, useResetSms, useSaveSms } from './useSmsSaves.ts';
+import { smsTemplatePath, useDeleteSms, useResetSms, useSaveSms } from './smsSaves.ts';
 import { type EditedTemplate, useTemplateDraft } from './useTemplateDraft.ts';
 import { type ComparesTemplate, useTheirText } from './useTheirText.ts';
 

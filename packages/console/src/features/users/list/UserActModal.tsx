@@ -2,7 +2,7 @@ import { userMessages } from '../../../messages/users.ts';
 import { ConfirmChange } from '../../../shared/ConfirmChange.tsx';
 import type { UserAct } from './userActions.ts';
 import type { User } from './userPage.ts';
-import { useUserAct } from './useUserActs.ts';
+import { useUserAct } from './useUserAct.ts';
 
 const texts = userMessages.actions;
 
