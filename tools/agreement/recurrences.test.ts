@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recurrenceDates } from '../../packages/design-system/src/time/recurrenceDates.ts';
-import { firstDates, type Recurrence } from '../../packages/sandbox/src/world/areas/publication/recurrence.ts';
+import { firstDates, type Recurrence } from '../../packages/sandbox/src/world/reference/recurrence.ts';
 
 /** What both the console's preview and the sandbox must make of a recurrence (decisions-main 8; ADR 0008). */
 const table: readonly [what: string, timeZone: string, recurrence: Recurrence, dates: readonly string[]][] = [

@@ -14,7 +14,7 @@ export const hostSabotages: Sabotage[] = [
   },
   {
     name: 'a recurrence moves by an hour when clocks change',
-    file: `${areas}/publication/recurrence.ts`,
+    file: 'packages/sandbox/src/world/reference/recurrence.ts',
     find: "toZoned(next, timeZone, 'compatible')",
     replace: "toZoned(next, 'UTC', 'compatible')",
     script: 'unit',

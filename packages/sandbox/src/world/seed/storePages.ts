@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { dateAfter, firstDates } from '../areas/publication/recurrence.ts';
 import { listNameOf, sortNameOf } from '../database/itemNames.ts';
 import { plainText } from '../database/plainText.ts';
 import { contentTypeId, isTextType } from '../reference/contentTypes.ts';
 import { iconId } from '../reference/icons.ts';
+import { dateAfter, firstDates } from '../reference/recurrence.ts';
 import type { SeedPage } from './harbour/harbourPages.ts';
 import { guid } from './identifiers.ts';
 import { insert } from './insert.ts';

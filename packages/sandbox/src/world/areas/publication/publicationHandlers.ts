@@ -8,7 +8,7 @@ import { presentStored } from '../content/presentItem.ts';
 import { findNode, type NodeRow } from '../organization/nodes.ts';
 import { done, found, invalid, missing, textParameter } from '../results.ts';
 import { publish, unpublish, unschedule } from './publications.ts';
-import type { Recurrence } from './recurrence.ts';
+import type { Recurrence } from '../../reference/recurrence.ts';
 
 /** The last year whose instants sort as text. */
 const latest = Date.UTC(9999, 0, 1);

@@ -2,7 +2,7 @@ import { parseAbsolute } from '@internationalized/date';
 import type { DatabaseSync } from 'node:sqlite';
 import { change, inTransaction, queryAll, queryFirst } from '../../database/query.ts';
 import { publish, unschedule } from './publications.ts';
-import { dateAfter, type Recurrence } from './recurrence.ts';
+import { dateAfter, type Recurrence } from '../../reference/recurrence.ts';
 
 interface DueRow {
   content_item_id: string;
