@@ -3,6 +3,7 @@ import type { Body } from './host.ts';
 import type { Caller } from './operationTable.ts';
 import type { Targets } from './targets.ts';
 import { typeCalls, typeNames } from './typeNames.ts';
+import { aPicture, chatUpload, fileForm, fileOn, uploadOn } from './uploadBodies.ts';
 
 /** One request of the walk. */
 export interface OperationCall {
@@ -10,31 +11,6 @@ export interface OperationCall {
   path: string;
   body: Body | undefined;
 }
-
-/** The smallest picture there is. */
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-function file(content: BlobPart, type: string, name: string): FormData {
-  const form = new FormData();
-  form.append('FileContent', new Blob([content], { type }), name);
-  return form;
-}
-
-/** The form of a picture upload. */
-export const aPicture = (): FormData => file(picture, 'image/png', 'dot.png');
-
-/** The form of a content file for a page. */
-export function fileOn(page: string): FormData {
-  const form = aPicture();
-  form.append('ContentInstanceId', page);
-  return form;
-}
-
-/** The body that begins an upload in parts of the same picture. */
-export const uploadOn = (page: string, fileName = 'dot.png'): Record<string, unknown> => ({ contentInstanceId: page, fileName, sizeBytes: picture.length });
-
-/** The body that begins an upload of the same picture into a conversation. */
-export const chatUpload = (fileName = 'dot.png'): Record<string, unknown> => ({ chunkSizeBytes: 10_485_760, fileName, sizeBytes: picture.length });
 
 const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString();
 const page = (name: string) => ({ name, order: 1, iconId: null });
@@ -56,7 +32,7 @@ const bodies: Record<string, (targets: Targets, name: string) => Body> = {
   searchUsersInRoleScope: () => ({ searchedPhrase: '', page: 0, pageSize: 10 }),
   checkUserExistence: () => ({ username: 'maya' }),
   createUser: (_targets, name) => ({ name, username: name.replaceAll(/\W/g, '').toLowerCase(), email: 'somebody@example.com' }),
-  importUsers: (_targets, name) => file(`name,username,email,phoneNumber\n${name},${name.replaceAll(/\W/g, '')},,\n`, 'text/csv', 'people.csv'),
+  importUsers: (_targets, name) => fileForm(`name,username,email,phoneNumber\n${name},${name.replaceAll(/\W/g, '')},,\n`, 'text/csv', 'people.csv'),
   updateUser: (_targets, name) => ({ name, email: 'walk@harbourcare.example', phoneNumber: null, phoneLoginEnabled: false, isActive: true }),
   createRole: ({ staffType, staffNode }, name) => ({ name, roleTypeId: staffType, organizationNodeId: staffNode }),
   updateRole: ({ role }, name) => ({ name, organizationNodeId: role.organizationNodeId, roleContentInstancePermissions: [] }),

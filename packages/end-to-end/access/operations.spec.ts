@@ -3,9 +3,10 @@ import { expect, test } from '../harness/test.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
 import { Host, type Identity } from './host.ts';
 import { identityOf } from './identityOf.ts';
-import { aPicture, callOf } from './operationCalls.ts';
+import { callOf } from './operationCalls.ts';
 import { callers, operationTable, outcomes, pictureTable } from './operationTable.ts';
 import { findTargets } from './targets.ts';
+import { aPicture } from './uploadBodies.ts';
 
 const operations = contractOperations();
 

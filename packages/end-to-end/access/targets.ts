@@ -1,7 +1,7 @@
 import type { Host, Identity } from './host.ts';
 import { makeMissingPages } from './missingPages.ts';
-import { aPicture, chatUpload, fileOn, uploadOn } from './operationCalls.ts';
 import { typeCalls } from './typeNames.ts';
+import { aPicture, chatUpload, fileOn, uploadOn } from './uploadBodies.ts';
 
 /** A node of the organization, as the tree returns it. */
 interface Node {
