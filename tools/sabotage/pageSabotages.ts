@@ -77,7 +77,7 @@ export const pageSabotages: Sabotage[] = [
     find: 'isSavingItself && !isTypingDay',
     replace: 'isSavingItself',
     script: 'e2e',
-    scriptArguments: ['faults/surveys', '-g', 'half written', '--workers=1'],
+    scriptArguments: ['faults/surveys', '-g', 'half-typed', '--workers=1'],
   },
   { name: 'a series loses its pin when it is published now', file: 'packages/console/src/content/publication/publicationCalls.ts', find: 'return days > 0 ?', replace: 'return days < 0 ?', ...unit('packages/console/src/content/publication') },
   { name: 'an agenda begins with days that are past', file: `${days}/Agenda.tsx`, find: 'days.slice(earlier.length)', replace: 'days', ...stories('ContentCalendar') },

@@ -83,8 +83,8 @@ test('N01 Try again on a page that was never opened loads it immediately, styles
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('treegrid').or(page.getByRole('tree'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Organization' })).toBeFocused();
-  const broken = await page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null).map(({ href }) => href));
-  expect(broken, 'style sheets that did not arrive').toEqual([]);
+  const missing = () => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null).map(({ href }) => href));
+  await expect.poll(missing, 'style sheets that did not arrive').toEqual([]);
 });
 
 test('N01 a window that was never opened says in its place that there is no network, and opens when it is back', { tag: '@refetches' }, async ({ page, context }) => {
