@@ -9,26 +9,9 @@ import type { Arrived } from './sending.ts';
 import { createRate } from './transferRate.ts';
 import { StoppedError } from './uploadErrors.ts';
 import { partBytes } from './uploadPlan.ts';
+import { keptBytes, type Work } from './uploadWork.ts';
 import type { UploadQueue, UploadQueueParts } from './queueTypes.ts';
-import type { StoredFile, UploadItem, UploadOptions } from './uploadTypes.ts';
-
-/** The private state of an upload. */
-interface Work {
-  /** The name under which the tab remembers it. */
-  key: string;
-  /** Its place among those that were added, also after a reload. */
-  order: number;
-  scope: ApiScope;
-  options: UploadOptions;
-  bytesOfPart: number;
-  arrived: Arrived | null;
-  lastModified: number;
-  running: AbortController | null;
-  /** The file at the host, which is not in its folder yet. */
-  stored?: StoredFile | undefined;
-  /** Releases it for other tabs. */
-  release?: (() => void) | undefined;
-}
+import type { StoredFile, UploadItem } from './uploadTypes.ts';
 
 /** Makes the queue. */
 export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
@@ -41,8 +24,7 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
   const itemOf = (id: string) => items.read().find((item) => item.id === id);
   const change = (id: string, changes: Partial<UploadItem>) =>
     items.write(items.read().map((item) => (item.id === id ? { ...item, ...changes } : item)));
-  const keptBytes = ({ arrived, bytesOfPart, stored }: Work, size: number) =>
-    stored !== undefined ? size : (arrived?.parts ?? []).reduce((sum, number) => sum + Math.min(bytesOfPart, size - (number - 1) * bytesOfPart), 0);
+
 
   function insert(item: Omit<UploadItem, 'id' | 'isPaused' | 'isPutAway' | 'isTaken' | 'bytesPerSecond' | 'stored'>, work: Omit<Work, 'running'>): UploadItem {
     const added: UploadItem = { ...item, id: `upload-${(lastId += 1)}`, isPaused: false, isPutAway: false, isTaken: false, bytesPerSecond: null, stored: null };

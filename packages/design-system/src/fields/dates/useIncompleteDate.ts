@@ -29,7 +29,7 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
   const [isFocused, setFocused] = useState(false);
   const hasFocus = useRef(false);
   const isIncompleteNow = isPartial(written);
-  useToldWhile(isIncompleteNow, onIncompleteChange);
+  useReportWhile(isIncompleteNow, onIncompleteChange);
   const isHalf = written.end !== undefined && written.start !== written.end;
   const change = (next: Value | null) => {
     setKept(null);
@@ -88,12 +88,12 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
 }
 
 /** Reports that something has begun, and that it is over; also when the field is unmounted meanwhile. */
-function useToldWhile(is: boolean, told: ((is: boolean) => void) | undefined): void {
-  const tell = useEffectEvent((now: boolean) => told?.(now));
+function useReportWhile(is: boolean, report: ((is: boolean) => void) | undefined): void {
+  const reportNow = useEffectEvent((now: boolean) => report?.(now));
   useEffect(() => {
     if (!is) return;
-    tell(true);
-    return () => tell(false);
+    reportNow(true);
+    return () => reportNow(false);
   }, [is]);
 }
 
@@ -104,7 +104,7 @@ function useToldWhile(is: boolean, told: ((is: boolean) => void) | undefined): v
  */
 export function useTypedDate<Value>(value: Value | null, onTypingChange?: (isTyping: boolean) => void): (isWriting: boolean) => void {
   const [before, setBefore] = useState<{ value: Value | null } | null>(null);
-  useToldWhile(before !== null && before.value !== value, onTypingChange);
+  useReportWhile(before !== null && before.value !== value, onTypingChange);
   return (isWriting) => setBefore(isWriting ? { value } : null);
 }
 
