@@ -100,6 +100,19 @@ export const PartClearedPastABound: Story = {
   },
 };
 
+/** For the form an incomplete date is none: that it is required would not say what to do. */
+export const PartClearedOfARequiredDate: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { isRequired: true, isInvalid: true, errorMessage: 'Date is required' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = await clearDay(canvasElement, args);
+    day.blur();
+    await waitFor(() => expect(canvas.getByText('Complete the date or clear it.')).toBeVisible());
+    await expect(canvas.queryByText('Date is required')).toBeNull();
+  },
+};
+
 /** A date counts as typed once its parts are left: '1' on the way to '18' is a day, too. */
 export const TypedUntilItIsLeft: Story = {
   parameters: { checks: { isWithoutPicture: true } },

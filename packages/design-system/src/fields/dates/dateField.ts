@@ -1,5 +1,6 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { dateMessages } from '../../messages/dates.ts';
 import { withGregorianCalendar } from '../../time/inWords.ts';
 import type { FieldTexts } from '../FieldParts.tsx';
 
@@ -47,6 +48,11 @@ export function ariaProps(props: DateFieldProps, refusal: string | null) {
   };
 }
 
-/** The message under the field: the caller's while `isInvalid`, else what is wrong with the value. */
-export const errorOf = (props: DateFieldProps, refusal: string | null): string | undefined =>
-  (props.isInvalid ? props.errorMessage : undefined) ?? refusal ?? undefined;
+/**
+ * The message under the field: the caller's while `isInvalid`, else what is wrong with the value. An incomplete date is reported as that
+ * first: for the caller it is no date, and 'is required' below 'mm/28/2026' would not say what to do.
+ */
+export function errorOf(props: DateFieldProps, refusal: string | null): string | undefined {
+  const ofCaller = refusal !== dateMessages.incomplete && props.isInvalid ? props.errorMessage : undefined;
+  return ofCaller ?? refusal ?? undefined;
+}
