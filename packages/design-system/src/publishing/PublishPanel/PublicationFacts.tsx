@@ -138,7 +138,7 @@ function Published({ item, published, acts, running, run, refusal, where, say }:
   );
 }
 
-function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
+function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, refusal, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
   const texts = publishingMessages.panel;
   const { recurrence } = scheduled;
   const isNew = date !== null && date !== new Date(scheduled.publicationUtc).toISOString() && !isBefore(date, now);
@@ -167,15 +167,20 @@ function Scheduled({ item, scheduled, nodes, acts, running, run, refusal, where,
         )}
       </dl>
       <div className={styles.act}>
-        <Alert tone="info">
-          {[
-            texts.publishesNow(where(scheduled.organizationNodeId)),
-            recurrence && recurrence.pinEachPublicationForDays > 0 && texts.pinnedNow(recurrence.pinEachPublicationForDays),
-            recurrence && isSeries(recurrence) && texts.endsSeries,
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </Alert>
+        {newRefusal === undefined || isReadingTree ? (
+          <Alert tone="info">
+            {[
+              texts.publishesNow(where(scheduled.organizationNodeId)),
+              recurrence && recurrence.pinEachPublicationForDays > 0 && texts.pinnedNow(recurrence.pinEachPublicationForDays),
+              recurrence && isSeries(recurrence) && texts.endsSeries,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Alert>
+        ) : (
+          // What it would do is no promise to someone who may not do it.
+          <Alert tone="warning">{newRefusal}</Alert>
+        )}
         <div className={styles.press}>
           <Button {...button('onPublishNow')} disabledReason={newRefusal} onPress={() => run('onPublishNow', acts.onPublishNow)}>
             {texts.publishNow}

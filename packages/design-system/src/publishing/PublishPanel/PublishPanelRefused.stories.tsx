@@ -41,6 +41,9 @@ export const NodesNotKnown: Story = {
 export const ScheduledWherePublishingIsOff: Story = {
   args: { item: { ...scheduled, scheduledPublication: { publicationUtc: '2026-05-04T14:00:00Z', organizationNodeId: 'oak' } } },
   play: async ({ canvas, args }) => {
+    const [told] = canvas.getAllByText('You are not allowed to publish on this node.');
+    await expect(told).toBeVisible();
+    await expect(canvas.queryByText(/^Publish Now publishes/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Publish Now' })).toHaveAccessibleDescription('You are not allowed to publish on this node.');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish Now' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Scheduled Publication' }));
