@@ -1,4 +1,4 @@
-import { lazyPart, Stack, useRequest } from '@noticeboard/design-system';
+import { EscapeWhileLoading, lazyPart, Stack, useRequest } from '@noticeboard/design-system';
 import FileText from 'lucide-react/icons/file-text';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { publishedContentPageSizes } from '../../ground/limits.ts';
@@ -24,8 +24,7 @@ const getRowId = ({ item }: ItemRow) => item.contentItemId;
 const rowLabel = ({ name }: ItemRow) => name;
 
 // With what they need of windows and trees, these are as much code as the list: it is shown without them (ADR 0226).
-const loadWindows = async () => (await import('./ItemWindows.tsx')).ItemWindows;
-const ItemWindows = lazyPart(loadWindows);
+const ItemWindows = lazyPart(async () => (await import('./ItemWindows.tsx')).ItemWindows);
 
 /** Everything that the tenant has published or drafted, in one table (core §2 Published Content). */
 export function PublishedContentPage() {
@@ -42,9 +41,11 @@ export function PublishedContentPage() {
   const [hasOpened, setOpened] = useState(isWindowOpen);
   if (isWindowOpen && !hasOpened) setOpened(true);
   // Once the list is shown, so that they open without the network, too.
-  useRequest(page === undefined ? undefined : true, () => {
-    loadWindows().catch(() => undefined);
-  });
+  useRequest(page === undefined ? undefined : true, ItemWindows.fetchAhead);
+  const closeWindow = () => {
+    closeNodeFilter();
+    deletion.onOpenChange(false);
+  };
 
   const rows = useMemo(() => page?.rows.map((item) => itemRow(item, access)), [page?.rows, access]);
   const edit = (row: ItemRow) => {
@@ -55,7 +56,7 @@ export function PublishedContentPage() {
   return (
     <NodeFilterContext value={openNodeFilter}>
       {hasOpened && (
-        <Suspense>
+        <Suspense fallback={<EscapeWhileLoading onEscape={closeWindow} />}>
           <ItemWindows nodeFilter={{ list, open: openNode, onClose: closeNodeFilter }} deletion={deletion} />
         </Suspense>
       )}

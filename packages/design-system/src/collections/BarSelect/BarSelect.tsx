@@ -12,9 +12,7 @@ import { type FirstFocus, focusAfter } from '../../overlays/Menu/firstFocus.ts';
 import { UntilLeft } from '../../overlays/UntilLeft.tsx';
 import type { BarSelectProps } from './barSelectTypes.ts';
 
-const loadList = async () => (await import('./OpenBarSelect.tsx')).OpenBarSelect;
-const OpenBarSelect = lazyPart(loadList, { instead: () => null });
-const fetchList = () => void loadList().catch(() => undefined);
+const OpenBarSelect = lazyPart(async () => (await import('./OpenBarSelect.tsx')).OpenBarSelect, { instead: () => null });
 
 /**
  * One of a short list, in the bar of a list: looks and opens like `Select`, without what a form needs. Until it is opened it is a
@@ -40,8 +38,8 @@ export function BarSelect({ label, choices, value, onChange, placeholder = messa
           aria-expanded={isOpen}
           aria-labelledby={`${id}-value ${id}-label`}
           isDisabled={isDisabled}
-          onHoverStart={fetchList}
-          onFocus={fetchList}
+          onHoverStart={OpenBarSelect.fetchAhead}
+          onFocus={OpenBarSelect.fetchAhead}
           onPress={(event) => {
             // Safari doesn't focus a pressed button, and the list returns the focus to it.
             button.current?.focus({ preventScroll: true });

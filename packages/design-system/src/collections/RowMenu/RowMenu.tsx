@@ -12,9 +12,7 @@ export interface RowMenuProps {
   sections: () => readonly MenuGroup[];
 }
 
-const loadMenu = async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu;
-const OpenRowMenu = lazyPart(loadMenu, { instead: () => null });
-const fetchMenu = () => void loadMenu().catch(() => undefined);
+const OpenRowMenu = lazyPart(async () => (await import('./OpenRowMenu.tsx')).OpenRowMenu, { instead: () => null });
 
 /**
  * The actions of a row behind one quiet button. Until it is pressed the row has a plain button: the code of the menu is fetched when
@@ -34,8 +32,8 @@ export function RowMenu({ label, sections }: RowMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={fetchMenu}
-        onFocus={fetchMenu}
+        onPointerEnter={OpenRowMenu.fetchAhead}
+        onFocus={OpenRowMenu.fetchAhead}
         onClick={(event) => {
           // Safari doesn't focus a pressed button, and the menu returns the focus to it.
           event.currentTarget.focus({ preventScroll: true });

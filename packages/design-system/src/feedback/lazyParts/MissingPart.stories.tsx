@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { Suspense, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { EscapeWhileLoading } from './EscapeWhileLoading.tsx';
 import { lazyPart } from './lazyPart.tsx';
 import { MissingPart } from './MissingPart.tsx';
 
@@ -77,3 +78,65 @@ export const ArrivesByItself: Story = {
 const Quiet = partThatFails(1, () => 'The numbers');
 
 export const Narrow: Story = { parameters: { checks: { width: 320 } } };
+
+const Endless = lazyPart<object>(() => new Promise(() => undefined));
+
+/** A window that was opened by mistake is closed before its code has come. */
+export const ClosedWhileItLoads: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          Filter
+        </button>
+        {isOpen && (
+          <Suspense fallback={<EscapeWhileLoading onEscape={() => setOpen(false)} />}>
+            <Endless />
+          </Suspense>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** What was fetched ahead renders in the task of the press: no key is lost between the two. */
+export const FetchedAhead: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: function Render() {
+    const [state, setState] = useState<'closed' | 'fetched' | 'open'>('closed');
+    const [Ahead] = useState(() => lazyPart<object>(() => Promise.resolve(Chart).finally(() => setState('fetched'))));
+    return (
+      <>
+        <button type="button" onFocus={Ahead.fetchAhead} onClick={() => setState('open')}>
+          {state}
+        </button>
+        {state === 'open' && (
+          <Suspense fallback={<p>Loading</p>}>
+            <Ahead />
+          </Suspense>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await waitFor(() => expect(button).toHaveTextContent('fetched'));
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(canvasElement.textContent));
+    observer.observe(canvasElement, { childList: true, subtree: true, characterData: true });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('The chart')).toBeVisible();
+    observer.disconnect();
+    await expect(seen.some((text) => text.includes('Loading'))).toBe(false);
+  },
+};

@@ -18,11 +18,17 @@ export interface LazyPartOptions<Props> {
   around?: (notice: ReactNode, props: Props) => ReactNode;
 }
 
+/** A part whose code is fetched on demand. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches its code before it is shown, as pointer or focus come near: it then renders without waiting. What can't be fetched now is fetched when it is shown. */
+  fetchAhead: () => void;
+};
+
 /**
  * A part of a page whose code is fetched when it is first shown; put it into a `Suspense`. Unlike `lazy` it does
  * not fail permanently when the code does not load: the page around it stays, and the part appears as soon as it has loaded.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { instead, around }: LazyPartOptions<Props> = {}): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { instead, around }: LazyPartOptions<Props> = {}): LazyPart<Props> {
   const First = lazy(async () => {
     try {
       return { default: await load() };
@@ -32,11 +38,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }) as unknown as ComponentType<Props>;
   let Arrived: ComponentType<Props> | undefined;
 
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(() => Arrived ?? First);
+  function Part(props: Props) {
+    const [Now, setNow] = useState(() => Arrived ?? First);
     const look = async () => {
       Arrived ??= await loadAgain(load);
-      setPart(() => Arrived ?? First);
+      setNow(() => Arrived ?? First);
     };
     const notice = instead ? <QuietlyMissingPart load={look} /> : <MissingPart load={look} />;
     const missing = (
@@ -46,11 +52,19 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </>
     );
     return (
-      <MissingPartBoundary key={Part === First ? 'first' : 'arrived'} missing={missing}>
-        <Part {...props} />
+      <MissingPartBoundary key={Now === First ? 'first' : 'arrived'} missing={missing}>
+        <Now {...props} />
       </MissingPartBoundary>
     );
-  };
+  }
+  const fetchAhead = () =>
+    void load().then(
+      (loaded) => {
+        Arrived ??= loaded;
+      },
+      () => undefined,
+    );
+  return Object.assign(Part, { fetchAhead });
 }
 
 /** Catches only missing code: its page handles errors inside a part. */

@@ -1,4 +1,4 @@
-import { lazyPart, UntilLeft } from '@noticeboard/design-system';
+import { EscapeWhileLoading, lazyPart, UntilLeft } from '@noticeboard/design-system';
 import type { components } from '@noticeboard/api-types/schema';
 import { Suspense } from 'react';
 import type { OpenedWindow } from '../../../shared/useOpened.ts';
@@ -40,6 +40,10 @@ export interface FolderWindowsProps {
 export function FolderWindows({ folder, parentId, collectionName, opened, document, onCloseDocument, files, onAddFiles, refusal }: FolderWindowsProps) {
   const { row, isOpenFor, onOpenChange } = opened;
   const isNewDocument = isOpenFor('document');
+  const onDocumentOpenChange = (isOpen: boolean) => {
+    if (document === undefined) onOpenChange(isOpen);
+    else if (!isOpen) onCloseDocument();
+  };
   return (
     <>
       <FolderWindow isOpen={isOpenFor('folder')} onOpenChange={onOpenChange} place={folder} parentId={parentId} entry={row} />
@@ -51,13 +55,10 @@ export function FolderWindows({ folder, parentId, collectionName, opened, docume
       <DeleteEntry isOpen={isOpenFor('delete')} onOpenChange={onOpenChange} place={folder} entry={row} />
       <UntilLeft>
         {(isNewDocument || document !== undefined) && (
-          <Suspense>
+          <Suspense fallback={<EscapeWhileLoading onEscape={() => onDocumentOpenChange(false)} />}>
             <DocumentWindow
               key={document?.id}
-              onOpenChange={(isOpen) => {
-                if (document === undefined) onOpenChange(isOpen);
-                else if (!isOpen) onCloseDocument();
-              }}
+              onOpenChange={onDocumentOpenChange}
               place={folder}
               document={document}
               refusal={refusal}

@@ -1,4 +1,4 @@
-import { Button, lazyPart, Modal, UntilLeft } from '@noticeboard/design-system';
+import { Button, EscapeWhileLoading, lazyPart, Modal, UntilLeft } from '@noticeboard/design-system';
 import FileUp from 'lucide-react/icons/file-up';
 import { Suspense, useState } from 'react';
 import { importMessages } from '../../../messages/import.ts';
@@ -27,7 +27,7 @@ export function ImportUsersButton({ disabledReason }: ImportUsersButtonProps) {
       </Button>
       <UntilLeft>
         {isOpen && (
-          <Suspense>
+          <Suspense fallback={<EscapeWhileLoading onEscape={() => setOpen(false)} />}>
             <ImportUsersModal onClose={() => setOpen(false)} />
           </Suspense>
         )}
