@@ -14,7 +14,7 @@ export interface LookedSoFarProps {
 export function LookedSoFar({ words, isLooking }: LookedSoFarProps) {
   return (
     <>
-      {words !== '' && <p className={styles.words}>{words}</p>}
+      {(words !== '' || isLooking) && <p className={styles.words}>{words}</p>}
       {/* Announcing each step would be too much. */}
       <Announcement>{isLooking ? '' : words}</Announcement>
     </>

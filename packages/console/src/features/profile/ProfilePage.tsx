@@ -48,7 +48,7 @@ export function ProfilePage() {
     </Stack>
   );
   if (profile === undefined) {
-    return titled(error === undefined ? <div className={styles.page}><Card><FormSkeleton /></Card></div> : <ErrorState title={texts.loadFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
+    return titled(error === undefined ? <div key="loading" className={styles.page}><Card><FormSkeleton /></Card></div> : <ErrorState title={texts.loadFailed} detail={describeError(error, { actingAs }).detail} onRetry={retry} />);
   }
   return titled(
     <div className={styles.page}>

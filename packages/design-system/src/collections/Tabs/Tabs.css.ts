@@ -47,8 +47,14 @@ export const tab = componentStyle({
 
 export const icon = componentStyle({ display: 'grid', fontSize: '1rem' });
 
+/** Narrower numbers have the room of two digits. */
+const leastRoom = '1.5rem';
+
+/** Of a number that is not known yet: the tabs beside it stay in place when it comes (ADR 0185). */
+export const roomOfCount = componentStyle({ inlineSize: leastRoom });
+
 export const count = componentStyle({
-  minInlineSize: '1.5rem',
+  minInlineSize: leastRoom,
   paddingInline: space.xsmall,
   borderRadius: radius.full,
   backgroundColor: colour.neutral.subtle,

@@ -125,7 +125,7 @@ function TabOf({ item, countLimit, follow }: TabOfProps) {
             </span>
           )}
           {label}
-          {count !== null && <span className={styles.count}>{count}</span>}
+          {count === null ? item.count === null && <span className={styles.roomOfCount} /> : <span className={styles.count}>{count}</span>}
           {isSelected && <span ref={follow} aria-hidden className={styles.line} />}
         </>
       )}
