@@ -1,18 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../ground/testing/memoryStorage.ts';
 import { generatedFile } from './testing/generatedFile.ts';
-import { startUploadHost } from './testing/uploadHost.ts';
-import { eventually, never, only, uploadPages } from './testing/uploadPage.ts';
+import { eventually, never, only, part, startUploadPages } from './testing/uploadPage.ts';
 import type { UploadOptions } from './uploadTypes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-const host = await startUploadHost();
-afterAll(() => host.stop());
-beforeEach(() => host.reset());
-
-const part = 10 * 1024 * 1024;
+const { host, openPage, partNumbers } = await startUploadPages();
 const { scope } = host;
-const { openPage, partNumbers } = uploadPages(host);
 
 describe('Reloading during an upload', () => {
   async function reloaded(options: Partial<UploadOptions> = {}) {

@@ -1,17 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startCuttingProxy } from './testing/cuttingProxy.ts';
 import { generatedFile } from './testing/generatedFile.ts';
-import { startUploadHost } from './testing/uploadHost.ts';
-import { eventually, never, only, uploadPages } from './testing/uploadPage.ts';
+import { eventually, never, only, part, startUploadPages } from './testing/uploadPage.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-const host = await startUploadHost();
-afterAll(() => host.stop());
-beforeEach(() => host.reset());
-
-const part = 10 * 1024 * 1024;
+const { host, openPage, partNumbers } = await startUploadPages();
 const { scope } = host;
-const { openPage, partNumbers } = uploadPages(host);
 
 describe('Files that are chosen', () => {
   test.each([

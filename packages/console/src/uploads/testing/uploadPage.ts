@@ -1,11 +1,11 @@
-import { expect, vi } from 'vitest';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
 import type { TextStorage } from '../../ground/browserStorage.ts';
 import { memoryStorage } from '../../ground/testing/memoryStorage.ts';
 import { rememberUploads } from '../rememberedUploads.ts';
 import { uploadCallsOf, type UploadCalls } from '../uploadCalls.ts';
 import { createUploadQueue } from '../uploadQueue.ts';
 import type { UploadOptions } from '../uploadTypes.ts';
-import type { startUploadHost } from './uploadHost.ts';
+import { startUploadHost } from './uploadHost.ts';
 
 /** Waits for something to hold. The machine may be busy, so the timeout is long. */
 export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 100_000, interval: 10 });
@@ -27,9 +27,17 @@ interface PageSettings {
   partsAtOnce?: number;
 }
 
-/** Pages whose queues send to a host. */
-export function uploadPages(host: Awaited<ReturnType<typeof startUploadHost>>) {
+/** The bytes of a part of a file in a form. */
+export const part = 10 * 1024 * 1024;
+
+/** A host for the tests of a file, empty before each of them, and pages whose queues send to it. */
+export async function startUploadPages() {
+  vi.setConfig({ testTimeout: 120_000 });
+  const host = await startUploadHost();
+  afterAll(() => host.stop());
+  beforeEach(() => host.reset());
   return {
+    host,
     /** A page with its queue; another page of the same tab has the same storage. */
     openPage: ({ storage = memoryStorage(), origin = host.origin, alter = (calls) => calls, ...settings }: PageSettings = {}) => {
       const client = host.client(origin);

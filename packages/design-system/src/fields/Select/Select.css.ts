@@ -4,6 +4,8 @@ import { floatingSurface } from '../../theme/floating.css.ts';
 import { hiddenFromSight } from '../../theme/hiddenFromSight.ts';
 import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { boxButton } from '../boxParts.css.ts';
+// The ring around the focused field is this file's: its rules have to come after those of the box, whoever imports them first.
+import '../size.css.ts';
 
 export const frame = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 

@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
@@ -14,6 +13,7 @@ import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages, type FieldTexts } from '../FieldParts.tsx';
 import { listName } from '../../actions/listName.ts';
 import { sizedBox } from '../size.css.ts';
+import { ClearChoice } from './ClearChoice.tsx';
 import * as styles from './Select.css.ts';
 
 /** One choice of a `Select`. */
@@ -93,20 +93,7 @@ export function Select(props: SelectProps) {
               <SelectValue className={`${styles.value} ${closedField}`} />
               {!canClear && <ChevronDown className={styles.chevron} aria-hidden />}
             </Button>
-            {canClear && (
-              <Button
-                slot={null}
-                className={styles.clear}
-                aria-label={clearLabel}
-                onPress={() => {
-                  // The cross is removed with the value; focus stays in the field.
-                  button.current?.focus();
-                  onChange(null);
-                }}
-              >
-                <X aria-hidden />
-              </Button>
-            )}
+            {canClear && <ClearChoice label={clearLabel} field={button} onClear={() => onChange(null)} />}
           </span>
           <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
           <Popover className={styles.popover} offset={4} {...listName(messages.field.choices)}>

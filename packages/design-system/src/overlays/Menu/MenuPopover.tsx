@@ -6,7 +6,6 @@ import { useListener } from '../../effects/useListener.ts';
 import { FocusBeforeLeaving } from '../../focus/FocusBeforeLeaving.tsx';
 import { messages } from '../../messages/en.ts';
 import { useIsLeaving } from '../../focus/leaving.ts';
-import type { FirstFocus } from './firstFocus.ts';
 import { popover } from './Menu.css.ts';
 
 /** The props of a menu that is mounted only while it is open. */
@@ -15,8 +14,8 @@ export interface OpenMenuProps {
   trigger: RefObject<HTMLElement | null>;
   /** A line was chosen, or the menu was left. */
   onClose: () => void;
-  /** The line that has the focus at first. @default 'first' */
-  autoFocus?: FirstFocus;
+  /** The line that has the focus at first; `true` leaves it to the menu itself or to the chosen line, as for a pointer. @default 'first' */
+  autoFocus?: 'first' | 'last' | true;
 }
 
 interface MenuPopoverProps extends Pick<OpenMenuProps, 'trigger' | 'onClose'>, Pick<PopoverProps, 'placement' | 'offset'> {

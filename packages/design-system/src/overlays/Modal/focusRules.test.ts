@@ -8,7 +8,6 @@ const containing = (pattern: RegExp) => sources.filter((file) => pattern.test(re
 describe('Focus in a modal', () => {
   test('Focus waits until the page behind is hidden; only content of the page or of a list takes it by itself', () => {
     expect(containing(/\bautoFocus\b/)).toEqual([
-      'collections/BarSelect/BarSelect.tsx',
       'collections/BarSelect/OpenBarSelect.tsx',
       'collections/RowMenu/OpenRowMenu.tsx',
       'collections/Tree/rows/NameEditor.tsx',
@@ -22,7 +21,6 @@ describe('Focus in a modal', () => {
       'fields/PhoneField/CountrySelect.tsx',
       'navigation/ProfileMenu/OpenProfileMenu.tsx',
       'navigation/RoleSelector/OpenRoleSelector.tsx',
-      'navigation/barMenu/BarMenu.tsx',
       'overlays/Menu/MenuList.tsx',
       'overlays/Menu/MenuPopover.tsx',
     ]);
