@@ -22,8 +22,8 @@ export const focusSabotages: Sabotage[] = [
   },
   {
     name: 'a menu opens although it was left before its code had come',
-    file: `${designSystem}/navigation/barMenu/BarMenu.tsx`,
-    find: "          if (key === 'Escape') setAutoFocus(undefined);\n",
+    file: `${designSystem}/overlays/Menu/useMenuButton.ts`,
+    find: "        if (key === 'Escape') onClose();\n",
     replace: '',
     script: 'e2e',
     scriptArguments: ['faults/frameLayers', '--retries=0'],
