@@ -1,4 +1,4 @@
-import { bubble, startConversation, write } from '../harness/messages.ts';
+import { bubble, log, notSentYet, openConversation, startConversation, write } from '../harness/messages.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
@@ -34,4 +34,35 @@ test('C13, ERR-125: a message that the hub refuses is also reported above the fi
   await bubble(page, 'Two').getByRole('button', { name: 'Discard' }).click();
   await expect(failed).toHaveCount(0);
   await expect(bubble(page, 'One')).not.toContainText('Message send failed');
+});
+
+test('a message that is written before the conversation has loaded is shown, and the older ones appear above it', async ({ page, context, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await world.control.fault({ operationId: 'listChatMessages' }, { hold: true });
+  await openConversation(page, 'Islands Region leads');
+  await context.setOffline(true);
+  await write(page, 'Meanwhile');
+  await expect(bubble(page, 'Meanwhile')).toContainText('Sends when you are connected again');
+  await context.setOffline(false);
+  await world.control.heal();
+  await expect(bubble(page, 'Meanwhile')).not.toContainText(notSentYet);
+  await expect(log(page).getByText('Meanwhile')).toHaveCount(1);
+  await expect.poll(() => log(page).getByRole('article').count()).toBeGreaterThan(2);
+});
+
+test('a message that is written where the conversation could not be loaded is shown, beside the reason and another try', async ({ page, context, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await world.control.fault({ operationId: 'listChatMessages' }, { status: 500, body: {} });
+  await openConversation(page, 'Islands Region leads');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('The messages could not be loaded');
+  await context.setOffline(true);
+  await write(page, 'All the same');
+  await expect(bubble(page, 'All the same')).toContainText('Sends when you are connected again');
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await world.control.heal();
+  await context.setOffline(false);
+  await expect(bubble(page, 'All the same')).not.toContainText(notSentYet);
+  await expect(failure).toHaveCount(0);
+  await expect.poll(() => log(page).getByRole('article').count()).toBeGreaterThan(2);
 });

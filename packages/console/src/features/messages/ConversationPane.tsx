@@ -94,7 +94,7 @@ export function ConversationPane({ chat, channelId, onBack, isBegun, missing }: 
             onAnsweredChange={setAnswered}
             notice={
               error !== undefined &&
-              messages.length > 0 && (
+              history.length > 0 && (
                 <Alert
                   tone="danger"
                   isAnnounced

@@ -42,6 +42,8 @@ export const ByDay: Story = {
 export const WithUnread: Story = { args: { firstUnreadId: '3', height: '44rem' } };
 export const Narrow: Story = { parameters: { checks: { width: 320 } } };
 export const Loading: Story = { args: { history: [], isLoading: true } };
+/** What was written meanwhile is in sight; the older messages load above it. */
+export const LoadingAboveAWaitingMessage: Story = { args: { history: [sampleMessage('8', 'you', '14:12', 'I am on my way.', { state: 'waiting' })], isLoading: true } };
 export const Empty: Story = { args: { history: [] } };
 
 export const Failed: Story = {

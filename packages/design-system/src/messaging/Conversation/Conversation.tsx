@@ -23,9 +23,9 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
   downloading?: ReadonlySet<string>;
   /** The first message that the reader has not seen; a line separates it from those before. */
   firstUnreadId?: string | null;
-  /** First load. @default false */
+  /** First load: above messages that are there already, such as one that waits to be sent, in the place of the older ones. @default false */
   isLoading?: boolean;
-  /** The message of a failed load. */
+  /** The message of a failed load, shown where there is no message. */
   error?: string | null;
   /** 'Try again' of the alert. */
   onLoadAgain?: () => void;
@@ -48,6 +48,8 @@ export interface ConversationProps extends Pick<MessageBubbleProps, 'onReply' | 
 }
 
 const none: ReadonlySet<string> = new Set();
+/** Of a button that shows a spinner. */
+const pending = () => undefined;
 
 /**
  * A channel's messages by day, the newest at the end, and the field for the next. Page Up and Page Down move from
@@ -82,13 +84,9 @@ export function Conversation(props: ConversationProps) {
             firstUnreadId={firstUnreadId}
             isBusy={isLoading}
             hasFailed={Boolean(error)}
-            instead={
-              isLoading || error || history.length === 0 ? (
-                <Instead isLoading={isLoading} error={error ?? null} onLoadAgain={onLoadAgain} />
-              ) : null
-            }
-            onLoadOlder={onLoadOlder}
-            isLoadingOlder={isLoadingOlder}
+            instead={history.length === 0 && <Instead isLoading={isLoading} error={error ?? null} onLoadAgain={onLoadAgain} />}
+            onLoadOlder={isLoading ? pending : onLoadOlder}
+            isLoadingOlder={isLoading || isLoadingOlder}
             newer={newer}
             onSee={onSee}
             acts={{ ...(onReply && { onReply }), ...(onRetry && { onRetry }), ...(onDiscard && { onDiscard }), ...(onOpenMedia && { onOpenMedia }), ...(onDownload && { onDownload }) }}

@@ -20,6 +20,12 @@ it('Nothing is announced when another conversation opens, or the first messages 
   expect(ids([], [first])).toEqual([]);
 });
 
+it('Nothing is announced when the first messages load above one that waits to be sent', () => {
+  const waiting = sampleMessage('5', 'you', '08:06', 'On its way', { state: 'waiting' });
+  expect(ids([waiting], [first, second, waiting])).toEqual([]);
+  expect(ids([waiting], [first, second])).toEqual([]);
+});
+
 it('A message that arrived is placed at the end, a reply at its message; older messages and unsent ones do not count as new', () => {
   const waiting = sampleMessage('5', 'you', '08:04', 'On its way', { state: 'waiting' });
   const answered = { ...first, replies: [sampleMessage('6', 'jonas', '08:06', 'An answer')] };

@@ -18,8 +18,11 @@ export function arrivedMessages(before: readonly ChatMessage[], now: readonly Ch
   const start = now.findIndex(({ id }) => known.has(id));
   if (start < 0) return [];
   const isNew = ({ id, isOwn }: ChatMessage) => !isOwn && !known.has(id);
+  const sentBefore = heldBefore.filter(({ state = 'sent' }) => state === 'sent');
+  // Only what waits to be sent was shown: the others are the first to load.
+  if (sentBefore.length === 0) return [];
   // A reply to a message that was not loaded brings that with it, above the others.
-  const newest = Math.max(...heldBefore.filter(({ state = 'sent' }) => state === 'sent').map(({ createdAtUtc }) => Date.parse(createdAtUtc)));
+  const newest = Math.max(...sentBefore.map(({ createdAtUtc }) => Date.parse(createdAtUtc)));
   const above = withAnswers(now.slice(0, start)).filter((message) => isNew(message) && Date.parse(message.createdAtUtc) > newest);
   return [...above, ...withAnswers(now.slice(start)).filter(isNew)];
 }
