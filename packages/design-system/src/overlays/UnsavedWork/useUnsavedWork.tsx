@@ -130,11 +130,12 @@ const withoutNews = () => () => undefined;
 
 /** The draft of an earlier visit, looked for each time the form opens. */
 function useOffer(id: string | null, shown: unknown, drafts: DraftStorage | undefined) {
-  const [opened, setOpened] = useState<string | null>(null);
-  const [offered, setOffered] = useState<Draft | null>(null);
+  const find = () => (id === null || !drafts ? null : readDraft(drafts.read(id), shown));
+  const [opened, setOpened] = useState(id);
+  const [offered, setOffered] = useState(find);
   if (id !== opened) {
     setOpened(id);
-    setOffered(id === null || !drafts ? null : readDraft(drafts.read(id), shown));
+    setOffered(find());
   }
   return { offered, forgetOffer: () => setOffered(null) };
 }
