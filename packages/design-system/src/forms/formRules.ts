@@ -62,13 +62,15 @@ export type Problems<Values> = { readonly [Name in keyof Values]?: string };
 /** The names of a form's values. */
 export const namesOf = <Values extends object>(values: Values): (keyof Values)[] => Object.keys(values) as (keyof Values)[];
 
-/** The values as they are sent. */
-export function cleaned<Values extends object>(values: Values, fields: FormFields<Values>): Values {
+/** The values, or some of them, as they are sent. */
+export function cleaned<Values extends object, Held extends Partial<Values> = Values>(held: Held, fields: FormFields<Values>): Held {
+  const values: Partial<Values> = held;
   const clean = <Name extends keyof Values>(name: Name): Values[Name] => {
     const field: FormField<Values[Name], Values> | undefined = fields[name];
-    return field?.clean ? field.clean(values[name]) : values[name];
+    const value = values[name] as Values[Name];
+    return field?.clean ? field.clean(value) : value;
   };
-  return Object.fromEntries(namesOf(values).map((name) => [name, clean(name)])) as Values;
+  return Object.fromEntries((Object.keys(values) as (keyof Values)[]).map((name) => [name, clean(name)])) as Held;
 }
 
 /**
@@ -76,9 +78,9 @@ export function cleaned<Values extends object>(values: Values, fields: FormField
  *
  * @param opened the values as they are known: an unchanged value that cannot be read is not reported
  * @param unread fields which report that they cannot read their text, as phone fields do; an empty one has none
+ * @param sent the values as they are sent, where they are known already
  */
-export function problemsOf<Values extends object>(values: Values, opened: Values, fields: FormFields<Values>, unread: ReadonlySet<keyof Values> = new Set()): Problems<Values> {
-  const sent = cleaned(values, fields);
+export function problemsOf<Values extends object>(values: Values, opened: Values, fields: FormFields<Values>, unread: ReadonlySet<keyof Values> = new Set(), sent: Values = cleaned(values, fields)): Problems<Values> {
   const problem = <Name extends keyof Values>(name: Name): string | null => {
     const field: FormField<Values[Name], Values> | undefined = fields[name];
     if (field === undefined) return null;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHandler } from '../effects/useHandler.ts';
 import { messages } from '../messages/en.ts';
@@ -38,13 +38,15 @@ export function useForm<Values extends object>(props: UseFormProps<Values>): For
   const known = confirmed?.values ?? initial;
   const values = valuesOf(known, typing);
   const opened = openedOf(known, typing);
-  const sent = cleaned(values, fields);
+  // What was not edited is cleaned once, not at each letter, and is the same object below: a survey has hundreds of questions in one field.
+  const knownAsSent = useMemo(() => cleaned(known, fields), [known, fields]);
+  const sent: Values = { ...knownAsSent, ...cleaned<Values, Partial<Values>>(typing.typed, fields) };
 
   const isSame = (name: keyof Values, one: unknown, other: unknown) => (sets.includes(name) ? isSameSet(one, other) : isSameValue(one, other));
-  const changed = differing(sent, cleaned(known, fields), isSame);
+  const changed = differing(sent, knownAsSent, isSame);
   const isDirty = changed.length > 0 || holdsMore;
   /** Computed again at each attempt: time passes. */
-  const findProblems = () => problemsOf(values, known, fields, unread);
+  const findProblems = () => problemsOf(values, known, fields, unread, sent);
   const problems = findProblems();
   const shownFields = Object.fromEntries(namesOf(fields).map((name) => [name, sent[name]]));
   const action = useModalAction(props.describeError, shownFields);
