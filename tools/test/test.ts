@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { changedFiles } from './changed/changedFiles.ts';
-import { reachedBy } from './changed/importers.ts';
 import { type Plan, planFor } from './changed/plan.ts';
-import { readImports } from './changed/readImports.ts';
+import { readModules } from './changed/readModules.ts';
 import { failureLines } from './failureLines.ts';
 import { readOptions, type TestOptions, usage } from './options.ts';
 import { type Part, parts } from './parts.ts';
@@ -54,7 +53,7 @@ async function runPart({ script, about, count }: Part, given: readonly string[],
 /** The parts to run, each with what its script is given. */
 function chosenParts({ only, shard, changedSince }: TestOptions): [Part, readonly string[]][] {
   const changed = changedSince === undefined ? undefined : changedFiles(changedSince);
-  const plan: Plan | undefined = changed && planFor(changed, reachedBy(changed, readImports()));
+  const plan: Plan | undefined = changed && planFor(changed, readModules());
   const share = (script: string) => (shard !== undefined && ['stories', 'e2e'].includes(script) ? [`--shard=${shard}`] : []);
   const chosen = parts.filter(({ script }) => only.includes(script));
   const skipped = plan === undefined ? [] : chosen.filter(({ script }) => plan[script] === undefined);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { reachedBy } from './importers.ts';
 import { foldersOfTypes, journeysOf, journeysOfAll, journeysOfAreas } from './journeysOf.ts';
 import { planFor } from './plan.ts';
-import { readImports } from './readImports.ts';
+import { readModules } from './readModules.ts';
 
-const imports = readImports();
-const planOf = (...changed: string[]) => planFor(changed, reachedBy(changed, imports));
+const modules = readModules();
+const planOf = (...changed: string[]) => planFor(changed, modules);
 
 describe('What a change can affect', () => {
   it('What a change can affect is found through files that import each other', () => {
@@ -48,7 +48,32 @@ describe('What a change can affect', () => {
   });
 
   it('A change of a journey affects that journey', () => {
-    expect(planOf('packages/end-to-end/journeys/roles.spec.ts')).toEqual({ typecheck: [], lint: [], e2e: ['packages/end-to-end/journeys/roles.spec.ts'] });
+    expect(planOf('packages/end-to-end/journeys/roles.spec.ts')).toMatchObject({ e2e: ['packages/end-to-end/journeys/roles.spec.ts'] });
+    expect(planOf('packages/end-to-end/journeys/roles.spec.ts')['stories']).toBeUndefined();
+  });
+
+  it('A change of the contract affects the tests of the sandbox, which reads it', () => {
+    const plan = planOf('openapi/paths/tags.yaml');
+    expect(plan['contract']).toEqual([]);
+    expect(plan['unit']).toContain('packages/sandbox/src/answers.test.ts');
+  });
+
+  it.each([
+    // It reads files itself, from lists that other files hold.
+    'tools/sabotage/sabotages.test.ts',
+    // A tool reads them for it.
+    'tools/documents/rules.test.ts',
+    'packages/end-to-end/harness/control.test.ts',
+    // Git reads them for it.
+    'tools/lint/madeFolders.test.ts',
+    'packages/console/src/app/everyWriteLooks.test.ts',
+  ])('Any change affects %s, which reads files that it does not import', (test) => {
+    expect(planOf('packages/console/src/features/analytics/analyticsState.ts')['unit']).toContain(test);
+    expect(planOf('docs/writing.md')['unit']).toContain(test);
+  });
+
+  it('A change of a rule does not affect the tests of the sandbox, which read only its own data', () => {
+    expect(planOf('packages/console/src/features/analytics/analyticsState.ts')['unit']).not.toContain('packages/sandbox/src/restart.test.ts');
   });
 
   it('A change of what is installed affects every rule', () => {

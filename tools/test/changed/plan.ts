@@ -1,4 +1,6 @@
+import { reachedBy } from './importers.ts';
 import { foldersOfTypes, journeysOf, journeysOfAll, journeysOfAreas } from './journeysOf.ts';
+import type { Modules } from './readModules.ts';
 
 /** What each part is given; a part that is not named has nothing to do. */
 export type Plan = Readonly<Record<string, readonly string[]>>;
@@ -7,6 +9,7 @@ const journeys = 'packages/end-to-end/journeys/';
 const features = 'packages/console/src/features/';
 const areas = 'packages/sandbox/src/world/areas/';
 const isIn = (folder: string) => (file: string) => file.startsWith(folder);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** A change of these is about every test: what installs, builds and configures them. */
 const everything = /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.base\.json|vitest\.config\.ts)$/;
 
@@ -33,21 +36,29 @@ function journeysFor(changed: readonly string[], reached: readonly string[]): st
 }
 
 /**
- * What `pnpm test --changed` runs: types and lint as a whole, and of the rest what the change can reach.
+ * The tests that read files, themselves or through a tool: no import tells which files these are, so every change is about them.
+ * The sandbox is left out: what it reads while it runs is its own data.
+ */
+function testsThatRead({ imports, readers }: Modules): string[] {
+  const readersOfTests = readers.filter((file) => isTest(file) || !isIn('packages/sandbox/src/')(file));
+  return [...reachedBy(readersOfTests, imports)].filter(isTest);
+}
+
+/**
+ * What `pnpm test --changed` runs: types, lint and the tests that read files as a whole, and of the rest what the change can reach.
  *
  * @param changed the files that differ
- * @param reached these, and all that import them
  */
-export function planFor(changed: readonly string[], reached: ReadonlySet<string>): Plan {
-  const all = [...reached].toSorted();
-  const unit = changed.some((file) => everything.test(file)) ? undefined : all.filter((file) => /\.test\.tsx?$/.test(file));
+export function planFor(changed: readonly string[], modules: Modules): Plan {
+  const all = [...reachedBy(changed, modules.imports)].toSorted();
+  const unit = changed.some((file) => everything.test(file)) ? [] : [...new Set([...all.filter(isTest), ...testsThatRead(modules)])].toSorted();
   const stories = all.filter((file) => file.endsWith('.stories.tsx'));
   const walked = journeysFor(changed, all);
   return {
     typecheck: [],
     lint: [],
+    unit,
     ...(changed.some(isIn('openapi/')) && { contract: [] }),
-    ...(unit === undefined ? { unit: [] } : unit.length > 0 && { unit }),
     ...(stories.length > 0 && { stories }),
     ...(walked.length > 0 && { e2e: walked }),
   };

@@ -13,6 +13,15 @@ interface Request {
   names?: string[];
 }
 
+/** What reads files, or has git read them, by whichever name it is imported. */
+const readingNames = ['readFileSync', 'readFile', 'readdirSync', 'globSync', 'spawnSync', 'execFileSync'];
+/** The files that a module of the product reads while it runs, where these are in the repository. */
+const filesRead: Readonly<Record<string, string>> = {
+  'packages/sandbox/src/contract/references.ts': 'openapi/**/*.yaml',
+  'packages/sandbox/src/world/database/migrate.ts': 'packages/sandbox/src/world/database/migrations/*.sql',
+  'packages/sandbox/src/world/seed/pictures/drawnPictures.ts': 'packages/sandbox/src/world/seed/pictures/drawn/*.jpg',
+};
+
 /** Static imports and exports, and what is imported on demand or for its types alone. */
 function requestsOf(file: string, text: string): Request[] {
   const { module } = parseSync(file, text);
@@ -45,8 +54,16 @@ function passedOn(entry: string): Map<string, string> {
   return new Map(found.filter((pair): pair is readonly [string, string] => pair[1] !== undefined));
 }
 
-/** The imports of every module of the repository. A name from a package's entry counts as an import of the file that the entry takes it from. */
-export function readImports(): Imports {
+/** What every module of the repository is tied to. */
+export interface Modules {
+  /** A name from a package's entry counts as an import of the file that the entry takes it from. */
+  imports: Imports;
+  /** The modules that read files, which no import names. */
+  readers: readonly string[];
+}
+
+/** Reads the imports of every module of the repository. */
+export function readModules(): Modules {
   const entries = new Map<string, Map<string, string>>();
   const targetsOf = (file: string, { specifier, names }: Request): (string | undefined)[] => {
     if (specifier.startsWith('.')) return [fileAt(normalize(join(dirname(file), specifier)))];
@@ -57,10 +74,11 @@ export function readImports(): Imports {
     return names.map((name) => sources.get(name) ?? entry);
   };
   const files = globSync(modules).filter((file) => !file.endsWith('.d.ts'));
-  return new Map(
-    files.map((file) => {
-      const targets = requestsOf(file, readFileSync(file, 'utf8')).flatMap((request) => targetsOf(file, request));
-      return [file, [...new Set(targets.filter((target) => target !== undefined))]];
-    }),
-  );
+  const requests = new Map(files.map((file) => [file, requestsOf(file, readFileSync(file, 'utf8'))]));
+  const importsOf = (file: string) => {
+    const targets = requests.get(file)!.flatMap((request) => targetsOf(file, request));
+    return [...new Set([...targets.filter((target) => target !== undefined), ...globSync(filesRead[file] ?? [])])];
+  };
+  const reads = ({ specifier, names }: Request) => specifier.startsWith('node:') && names?.some((name) => readingNames.includes(name));
+  return { imports: new Map(files.map((file) => [file, importsOf(file)])), readers: files.filter((file) => requests.get(file)!.some(reads)) };
 }
