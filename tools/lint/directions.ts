@@ -25,7 +25,7 @@ for (const house of houses) {
       checked += 1;
       const say = (fault: string) => faults.push(`${file}:${line} imports '${specifier}': ${fault}`);
       const owner = /^@noticeboard\/[^/]+/.exec(specifier)?.[0];
-      if (owner !== undefined && !house.packages?.includes(owner)) say(`${house.folder} does not know ${owner}.`);
+      if (owner !== undefined && !house.packages?.some((name) => name === owner || name === specifier)) say(`${house.folder} does not know ${specifier}.`);
       const target = fileOf(file, specifier);
       if (target === undefined) continue;
       imported.push(target);

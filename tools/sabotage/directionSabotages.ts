@@ -44,4 +44,11 @@ export const directionSabotages: Sabotage[] = [
     replace: "import '../../console/src/ground/paths.ts';\nimport { parseArgs } from 'node:util';",
     script: 'lint',
   },
+  {
+    name: 'the sandbox imports the client of the contract, not only its types',
+    file: 'packages/sandbox/src/world/areas/contractHandlers.ts',
+    find: "import type { operations } from '@noticeboard/api-types/schema';",
+    replace: "import type { operations } from '@noticeboard/api-types/schema';\nimport '@noticeboard/api-types';",
+    script: 'lint',
+  },
 ];

@@ -14,13 +14,13 @@ export interface UploadedFile {
 }
 
 /** Everything that a handler may use; created for each request. */
-export interface OperationContext {
+export interface OperationContext<Body = unknown> {
   /** Id of the operation in the contract. */
   operationId: string;
   /** Path and query parameters, coerced and validated by the contract's schemas; defaults are filled in. */
   parameters: Record<string, string | number | boolean | undefined>;
   /** Validated JSON body, or the text fields of a multipart body; undefined when there is none. */
-  body: unknown;
+  body: Body;
   /** Files of a multipart body, in the order of the body. */
   files: UploadedFile[];
   /** The signed-in user: the access token's subject. */
@@ -65,7 +65,7 @@ export interface OperationResult {
 }
 
 /** Handles one operation; its parameters and body are validated. A thrown `ProblemError` becomes the response. */
-export type OperationHandler = (context: OperationContext) => OperationResult | Promise<OperationResult>;
+export type OperationHandler<Body = unknown> = (context: OperationContext<Body>) => OperationResult | Promise<OperationResult>;
 
 /** Handlers by operationId. An operation of the contract without a handler responds with 501. */
 export type OperationHandlers = Record<string, OperationHandler>;

@@ -1,4 +1,5 @@
 import type { OperationHandler, OperationHandlers } from '../../contract/operation.ts';
+import type { ContractHandlers } from './contractHandlers.ts';
 import { analyticsHandlers } from './analytics/analyticsHandlers.ts';
 import { channelHandlers } from './chat/channelHandlers.ts';
 import { chatFileHandlers } from './chat/chatFileHandlers.ts';
@@ -41,7 +42,7 @@ import { smsTemplateHandlers } from './templates/smsTemplateHandlers.ts';
 import { tenantHandlers } from './tenant/tenantHandlers.ts';
 import { typeHandlers } from './types/typeHandlers.ts';
 
-const areas: OperationHandlers = {
+const areas: ContractHandlers = {
   ...typeHandlers,
   ...selfHandlers,
   ...tenantHandlers,
@@ -87,14 +88,15 @@ const areas: OperationHandlers = {
 /**
  * The sandbox's handlers, by operation of the contract. An operation without one gets a 501.
  * Before each response, publications that are due by the sandbox's clock are made: no timer is
- * needed, and a test that moves the clock sees them immediately.
+ * needed, and a test that moves the clock sees them immediately. The body was checked against the contract's schema of
+ * the operation, which is the type that its handler has.
  */
 export const handlers: OperationHandlers = Object.fromEntries(
   Object.entries(areas).map(([operationId, handler]): [string, OperationHandler] => [
     operationId,
     (context) => {
       runDueSchedules(context.database, context.clock(), context.timeZone);
-      return handler(context);
+      return (handler as OperationHandler)(context);
     },
   ]),
 );

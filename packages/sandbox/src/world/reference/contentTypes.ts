@@ -86,6 +86,12 @@ const records = {
 /** Names of the content types (content §1). */
 export type ContentTypeName = keyof typeof records;
 
+type OneRecord = (typeof records)[ContentTypeName];
+/** How operations name a page of a type. */
+export type PageNoun = OneRecord['nouns'][0];
+/** The same of the types whose items are saved by the generic pattern. */
+export type GenericNoun = Extract<OneRecord, { hasGenericItems: true }>['nouns'][0];
+
 /** A type of content page. */
 export interface ContentType extends ContentTypeRecord {
   name: ContentTypeName;

@@ -1,5 +1,6 @@
 import { queryAll } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { found, numberParameter, pageOf, textParameter } from '../results.ts';
 import { analyticsScope, pathAsked, within } from './analyticsScope.ts';
 import { csvOf } from '../csvOf.ts';
@@ -7,7 +8,7 @@ import { datesOf, rangeOf } from './range.ts';
 import { countSnapshot, listSnapshot, type SnapshotQuestion } from './snapshot.ts';
 
 /** Who was active in a node, by day and by person (core §7). */
-export const activityHandlers: OperationHandlers = {
+export const activityHandlers: ContractHandlers = {
   // A person counts on a day with at least activityThreshold activities, if they have daysThreshold such days in the range.
   listActiveUsersByDate: (context) => {
     const scope = analyticsScope(context);

@@ -1,13 +1,13 @@
 import { scopeFor } from '../../access/scope.ts';
 import { countedTotal } from '../../database/countedTotal.ts';
-import type { OperationHandlers } from '../../../contract/operation.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { found } from '../results.ts';
 import { activityHandlers } from './activityHandlers.ts';
 import { personHandlers } from './personHandlers.ts';
 import { topListHandlers } from './topListHandlers.ts';
 
 /** Every analytics operation (core §7). */
-export const analyticsHandlers: OperationHandlers = {
+export const analyticsHandlers: ContractHandlers = {
   ...activityHandlers,
   ...personHandlers,
   ...topListHandlers,

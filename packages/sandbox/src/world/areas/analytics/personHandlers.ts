@@ -1,5 +1,6 @@
 import { queryAll } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { found } from '../results.ts';
 import { analyticsScope, personAsked } from './analyticsScope.ts';
 import { instantsOf, rangeOf, type DateRange } from './range.ts';
@@ -8,7 +9,7 @@ import { instantsOf, rangeOf, type DateRange } from './range.ts';
 const longestContentRange = 62;
 
 /** What one person did, day by day; days without activity are left out (core §7). */
-export const personHandlers: OperationHandlers = {
+export const personHandlers: ContractHandlers = {
   listUserActivityByDate: (context) => {
     const { tenantId, userId, from, to } = asked(context);
     return found(

@@ -2,8 +2,9 @@ import type { SQLInputValue } from 'node:sqlite';
 import { canReadPage } from '../../access/permissions.ts';
 import type { Scope } from '../../access/scope.ts';
 import { queryAll } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
+import type { OperationContext, OperationResult } from '../../../contract/operation.ts';
 import { contentTypeName } from '../../reference/contentTypes.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { found } from '../results.ts';
 import { analyticsScope, ownPath, within, type Condition } from './analyticsScope.ts';
 import { instantsOf, rangeOf, type DateRange } from './range.ts';
@@ -34,7 +35,7 @@ const views = ({ from, to }: DateRange, { tenantId }: Scope): Condition => ({
  * The items with the most activity (core §7, §9). A unit administrator sees those published at the role's
  * node or below, on pages that the role may read (core §6).
  */
-export const topListHandlers: OperationHandlers = {
+export const topListHandlers: ContractHandlers = {
   listMostViewedContentItems: (context) => topItems(context, views),
   listMostCommentedContentItems: (context) => topItems(context, reactions('comments')),
   listMostLikedContentItems: (context) => topItems(context, reactions('likes')),

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { plainText } from '../../database/plainText.ts';
 import { inTransaction, queryAll, queryCount, queryFirst } from '../../database/query.ts';
 import { insert } from '../../seed/insert.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { created, found, invalid, numberParameter, pageOf, textParameter } from '../results.ts';
 import { presentChannels } from './channels.ts';
 import { messageIds, presentMessages } from './chatMessages.ts';
 import { channelScope, chatScope } from './chatScope.ts';
 
 /** Channels, their history and the people to write to (content §7 'Chat REST'). */
-export const channelHandlers: OperationHandlers = {
+export const channelHandlers: ContractHandlers = {
   createChatChannel: (context) => {
     const { tenantId, actor } = chatScope(context);
-    const { name, participants } = context.body as { name: string | null; participants: string[] };
+    const { name, participants } = context.body;
     const others = [...new Set(participants)].filter((id) => id !== actor.userId);
     const [only] = others;
     if (only === undefined) throw invalid('participants', 'Choose at least one other person.');
@@ -63,7 +64,7 @@ export const channelHandlers: OperationHandlers = {
 
   searchChatUsers: (context) => {
     const { tenantId, actor } = chatScope(context);
-    const { searchedPhrase, page, pageSize } = context.body as { searchedPhrase: string; page: number; pageSize: number };
+    const { searchedPhrase, page, pageSize } = context.body;
     const matching = 'FROM tenant_members m JOIN users u ON u.id = m.user_id WHERE m.tenant_id = ? AND m.is_active = 1 AND m.user_id <> ? AND instr(m.search_text, ?) > 0';
     const values = [tenantId, actor.userId, plainText(searchedPhrase.trim())];
     const people = queryAll(context.database, `SELECT u.id AS userId, u.username, u.name ${matching} ORDER BY m.sort_name, m.user_id LIMIT ? OFFSET ?`, ...values, pageSize, page * pageSize);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { queryFirst } from '../../database/query.ts';
 import { insert } from '../../seed/insert.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { checkBeginning, onlyFile, refusedFile } from '../files/fileAccess.ts';
 import { contentTypeOf, extensionOf, isShownInline } from '../files/fileTypes.ts';
 import { PartialUploads, type PartialUpload } from '../files/partialUploads.ts';
@@ -16,7 +17,7 @@ const linkMilliseconds = 15 * 60 * 1000;
 const longestName = 200;
 
 /** Files of channels (content §7 'Chat REST', decisions-content §1b and A2). */
-export const chatFileHandlers: OperationHandlers = {
+export const chatFileHandlers: ContractHandlers = {
   getChatFileUrl: (context) => {
     const channelId = textParameter(context, 'id');
     channelScope(context, channelId);
@@ -34,7 +35,7 @@ export const chatFileHandlers: OperationHandlers = {
   createChatMultipartUpload: (context) => {
     const channelId = textParameter(context, 'id');
     const { tenantId } = channelScope(context, channelId);
-    const { chunkSizeBytes, fileName, sizeBytes } = context.body as { chunkSizeBytes: number; fileName: string; sizeBytes: number };
+    const { chunkSizeBytes, fileName, sizeBytes } = context.body;
     const id = randomUUID();
     new PartialUploads(context.storage).begin({
       id,

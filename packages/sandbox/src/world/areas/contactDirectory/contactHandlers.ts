@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { change, queryCount, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { countItems, listItems } from '../content/listItems.ts';
 import { editableItem, readableItem, readablePage, type ItemPlace } from '../content/pageAccess.ts';
 import { csvOf } from '../csvOf.ts';
@@ -9,21 +9,8 @@ import { findNode } from '../organization/nodes.ts';
 import { created, done, found, invalid, numberParameter, pageOf, textParameter } from '../results.ts';
 import { contactRow, contactRows, presentContact } from './contactRows.ts';
 
-/** A contact as it is sent; empty strings arrive as null. */
-interface ContactInput {
-  firstName: string;
-  lastName: string;
-  position: string | null;
-  emailAddress: string | null;
-  phone: string | null;
-  alternatePhone: string | null;
-  organizationNodeId: string | null;
-  order?: number;
-  avatarFileName: string | null;
-}
-
 /** Contacts of the items of a directory (content §5, §7). */
-export const contactHandlers: OperationHandlers = {
+export const contactHandlers: ContractHandlers = {
   listContacts: (context) => {
     const { item } = readableItem(context, 'ContactDirectory');
     const [page, size] = [numberParameter(context, 'page'), numberParameter(context, 'size')];
@@ -83,9 +70,7 @@ export const contactHandlers: OperationHandlers = {
 };
 
 /** The sent values, in the order of the columns. @throws ProblemError 400 at its field */
-function valuesIn(context: OperationContext, { scope, page }: ItemPlace) {
-  const input = context.body as ContactInput;
-  const { database } = context;
+function valuesIn({ database, body: input }: ContextOf<'createContact' | 'updateContact'>, { scope, page }: ItemPlace) {
   const text = (value: string | null) => (value === null || isBlank(value) ? null : value.trim());
   const [firstName, lastName, emailAddress, phone] = [text(input.firstName), text(input.lastName), text(input.emailAddress), text(input.phone)];
   if (firstName === null) throw invalid('firstName', 'First name is required.');

@@ -1,8 +1,9 @@
 import { canDeleteItem } from '../../access/permissions.ts';
 import { refusal } from '../../access/scope.ts';
 import { change, inTransaction, queryAll } from '../../database/query.ts';
-import type { OperationContext, OperationHandler, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
+import type { OperationContext, OperationHandler, OperationResult } from '../../../contract/operation.ts';
 import { type ContentTypeName, contentTypes } from '../../reference/contentTypes.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { removeStored, type StoredNames } from '../files/storedFiles.ts';
 import { done, found, numberParameter, pageOf } from '../results.ts';
 import { guarded } from './itemRows.ts';
@@ -11,7 +12,7 @@ import { readableItem, readablePage } from './pageAccess.ts';
 import { presentItem } from './presentItem.ts';
 
 /** Listing, reading and deleting items: the same for all types except for permissions (core §6, content §7). */
-export const itemHandlers: OperationHandlers = Object.fromEntries(
+export const itemHandlers: ContractHandlers = Object.fromEntries(
   contentTypes.flatMap(({ name: type, nouns: [noun] }): [string, OperationHandler][] => [
     [`list${noun}Items`, (context) => pageOfItems(context, type)],
     [`get${noun}Item`, (context) => readItem(context, type)],

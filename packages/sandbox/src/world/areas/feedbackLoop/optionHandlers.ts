@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { change, queryAll, queryCount, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { editableItem, readableItem } from '../content/pageAccess.ts';
 import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, numberParameter, pageOf, textParameter } from '../results.ts';
@@ -11,7 +12,7 @@ interface Option {
 }
 
 /** The answers that an item of a feedback loop offers, in the order of creation (content §7). */
-export const optionHandlers: OperationHandlers = {
+export const optionHandlers: ContractHandlers = {
   listFeedbackLoopOptions: (context) => {
     const { database } = context;
     const { item } = readableItem(context, 'FeedbackLoop');
@@ -56,8 +57,8 @@ function locateOption(context: OperationContext): Option {
   return option;
 }
 
-function optionIn(context: OperationContext): string {
-  const option = (context.body as { option: string }).option.trim();
+function optionIn({ body }: ContextOf<'createFeedbackLoopOption' | 'updateFeedbackLoopOption'>): string {
+  const option = body.option.trim();
   if (isBlank(option)) throw invalid('option', 'Option is required.');
   return option;
 }

@@ -1,5 +1,5 @@
-import type { OperationHandlers } from '../../../contract/operation.ts';
 import { queryAll } from '../../database/query.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { instantsOf, rangeOf } from '../analytics/range.ts';
 import { administeredItem } from '../content/pageAccess.ts';
 import { workbookOf, workbookResult } from '../workbookOf.ts';
@@ -12,7 +12,7 @@ interface ResponseRow {
 }
 
 /** People's answers within a range of days, oldest first, as a workbook (decisions-content §1b). */
-export const responseFile: OperationHandlers = {
+export const responseFile: ContractHandlers = {
   downloadFeedbackLoopResponses: async (context) => {
     const { item } = administeredItem(context, 'FeedbackLoop');
     const range = rangeOf(context);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationContext, OperationHandlers, StoredFile } from '../../../contract/operation.ts';
+import type { OperationContext, StoredFile } from '../../../contract/operation.ts';
+import type { BodyOf, ContractHandlers } from '../contractHandlers.ts';
 import { created, done, found, missing, textParameter } from '../results.ts';
 import { changeableFile, checkBeginning, onlyFile, readableFile, refusedFile, scopeToUpload } from './fileAccess.ts';
 import { isImage, isShownInline } from './fileTypes.ts';
@@ -12,25 +13,16 @@ export const singleFileLimit = 10 * 1024 * 1024;
 /** How long a storage address is valid (decisions-content O19). */
 const linkMilliseconds = 15 * 60 * 1000;
 
-/** The fields of an upload in one request; the contract fills in its defaults. */
-interface UploadFields {
-  ContentInstanceId: string;
-  CreateThumbnail: boolean;
-  ThumbnailWidth: number;
-  ThumbnailHeight: number;
-  IgnoreThumbnailAspectRatio: boolean;
-}
-
 /** Content files v1, and v2's operations on stored files (content §7). */
-export const contentFileHandlers: OperationHandlers = {
+export const contentFileHandlers: ContractHandlers = {
   uploadContentFile: async (context) => {
-    const fields = context.body as UploadFields;
+    const { body } = context;
     const file = onlyFile(context, singleFileLimit);
     const originalFileName = plainFileName(file.fileName);
-    const { tenantId } = scopeToUpload(context, fields.ContentInstanceId, originalFileName, 'ContentInstanceId');
+    const { tenantId } = scopeToUpload(context, body.ContentInstanceId, originalFileName, 'ContentInstanceId');
     checkBeginning(originalFileName, file.bytes);
-    const thumbnail = fields.CreateThumbnail && isImage(originalFileName) ? await thumbnailOf(file.bytes, boxOf(fields)) : undefined;
-    const made = { id: randomUUID(), tenantId, contentInstanceId: fields.ContentInstanceId, originalFileName, sizeBytes: file.bytes.length };
+    const thumbnail = body.CreateThumbnail && isImage(originalFileName) ? await thumbnailOf(file.bytes, boxOf(body)) : undefined;
+    const made = { id: randomUUID(), tenantId, contentInstanceId: body.ContentInstanceId, originalFileName, sizeBytes: file.bytes.length };
     context.storage.write(storageKey(storedName(made)), file.bytes);
     const row = noteFile(context, made);
     return created(presentFile(thumbnail === undefined ? row : storeThumbnail(context, row, thumbnail)));
@@ -71,7 +63,7 @@ export const contentFileHandlers: OperationHandlers = {
   },
 };
 
-function boxOf({ ThumbnailWidth, ThumbnailHeight, IgnoreThumbnailAspectRatio }: UploadFields) {
+function boxOf({ ThumbnailWidth, ThumbnailHeight, IgnoreThumbnailAspectRatio = false }: BodyOf<'uploadContentFile'>) {
   return { width: ThumbnailWidth ?? 200, height: ThumbnailHeight ?? 200, ignoresRatio: IgnoreThumbnailAspectRatio };
 }
 

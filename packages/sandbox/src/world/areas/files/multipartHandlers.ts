@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { scopeOf } from '../../access/scope.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { created, done, missing, numberParameter, textParameter } from '../results.ts';
 import { checkBeginning, onlyFile, refusedFile, scopeToUpload } from './fileAccess.ts';
 import { singleFileLimit } from './contentFileHandlers.ts';
@@ -11,16 +12,10 @@ import { noteFile, plainFileName, presentFile, storageKey, storedName } from './
 /** Largest file in parts that this host accepts. */
 const largestFile = 2 * 1024 * 1024 * 1024;
 
-interface Creation {
-  contentInstanceId: string;
-  fileName: string;
-  sizeBytes: number;
-}
-
 /** Uploads in parts, content files v2 (content §7, decisions-content A4 and A54). */
-export const multipartHandlers: OperationHandlers = {
+export const multipartHandlers: ContractHandlers = {
   createContentFileMultipartUpload: (context) => {
-    const { contentInstanceId, fileName, sizeBytes } = context.body as Creation;
+    const { contentInstanceId, fileName, sizeBytes } = context.body;
     const name = plainFileName(fileName);
     const { tenantId } = scopeToUpload(context, contentInstanceId, name, 'contentInstanceId');
     if (sizeBytes > largestFile) throw new ProblemError(413, `The file is larger than ${largestFile} bytes.`);

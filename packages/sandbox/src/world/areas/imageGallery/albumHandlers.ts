@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { change, inTransaction, queryAll, queryCount, queryFirst } from '../../database/query.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { editableItem, type ItemPlace, readableItem } from '../content/pageAccess.ts';
 import { presentFile } from '../files/storedFiles.ts';
 import { isBlank } from '../isBlank.ts';
@@ -21,7 +22,7 @@ const albumQuery = `SELECT a.id, a.name, (SELECT count(*) FROM content_files f W
   FROM albums a WHERE a.content_item_id = ?`;
 
 /** Albums of an image gallery item (decisions-content O16, A34). A file is in one album at most: adding it to another moves it. */
-export const albumHandlers: OperationHandlers = {
+export const albumHandlers: ContractHandlers = {
   listImageGalleryAlbums: (context) => {
     const { item } = readable(context);
     const [page, size] = [numberParameter(context, 'page'), numberParameter(context, 'size')];
@@ -94,8 +95,8 @@ function albumOf(context: OperationContext, { item }: ItemPlace, id = textParame
 }
 
 /** @throws ProblemError 400 */
-function nameIn(context: OperationContext): string {
-  const name = (context.body as { name: string }).name.trim();
+function nameIn({ body }: ContextOf<'createImageGalleryAlbum' | 'updateImageGalleryAlbum'>): string {
+  const name = body.name.trim();
   if (isBlank(name)) throw invalid('name', 'Name is required.');
   return name;
 }

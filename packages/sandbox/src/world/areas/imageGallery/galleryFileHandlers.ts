@@ -1,5 +1,6 @@
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { inTransaction, queryFirst } from '../../database/query.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { attachFile } from '../content/attachments.ts';
 import { editableItem, type ItemPlace, readableItem } from '../content/pageAccess.ts';
 import { type FileRow, presentFile, removeFile } from '../files/storedFiles.ts';
@@ -7,7 +8,7 @@ import { created, done, found, missing, textParameter } from '../results.ts';
 import { pageOfFiles } from './galleryFiles.ts';
 
 /** The files of an image gallery item, including those in albums (content §7). */
-export const galleryFileHandlers: OperationHandlers = {
+export const galleryFileHandlers: ContractHandlers = {
   listImageGalleryFiles: (context) => {
     const { item } = readableItem(context, 'ImageGalleryWithAlbums');
     return found(pageOfFiles(context, { itemId: item.id }));
@@ -25,10 +26,8 @@ export const galleryFileHandlers: OperationHandlers = {
 };
 
 /** Attaches the body's files to the item, and returns them in the order of the body. Run it in a transaction. @throws ProblemError 400 */
-export function joinFiles(context: OperationContext, { page, item }: ItemPlace): FileRow[] {
-  const { database, caller } = context;
-  const { fileNames } = context.body as { fileNames: string[] };
-  return [...new Set(fileNames)].map((fileName) => {
+export function joinFiles({ database, caller, body }: ContextOf<'addImageGalleryFiles' | 'addImageGalleryAlbumFiles'>, { page, item }: ItemPlace): FileRow[] {
+  return [...new Set(body.fileNames)].map((fileName) => {
     attachFile(database, { itemId: item.id, pageId: page.id, pageType: 'ImageGalleryWithAlbums', callerId: caller.userId }, fileName, 'fileNames');
     const file = queryFirst<FileRow>(database, 'SELECT * FROM content_files WHERE file_name = ?', fileName);
     if (file === undefined) throw missing('file');

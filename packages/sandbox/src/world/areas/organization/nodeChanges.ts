@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { scopeFor } from '../../access/scope.ts';
 import { change, inTransaction } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { isBlank } from '../isBlank.ts';
 import { uploadedPicture } from '../pictures/fitPicture.ts';
 import { removePicture, storePicture } from '../pictures/pictures.ts';
@@ -17,13 +18,8 @@ const addChildDepth = 2;
 /** Pixels of a node's logo (core §9). */
 const logoBox = { width: 250, height: 250 };
 
-interface NodeInput {
-  name: string;
-  publishEnabled?: boolean;
-}
-
 /** Changes to the organization's tree, only for super administrators (core §6, §7). */
-export const nodeChanges: OperationHandlers = {
+export const nodeChanges: ContractHandlers = {
   createRootNode: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin']);
     const name = nameOf(context);
@@ -40,7 +36,7 @@ export const nodeChanges: OperationHandlers = {
 
   updateOrganizationNode: (context) => {
     const { tenantId, node } = managedNode(context);
-    const { publishEnabled = node.publish_enabled === 1 } = context.body as NodeInput;
+    const { publishEnabled } = context.body;
     change(context.database, 'UPDATE organization_nodes SET name = ?, publish_enabled = ? WHERE id = ?', nameOf(context), publishEnabled ? 1 : 0, node.id);
     return found(presented(context, tenantId, node.id));
   },
@@ -73,14 +69,14 @@ export const nodeChanges: OperationHandlers = {
   },
 };
 
-function nameOf({ body }: OperationContext): string {
-  const name = (body as NodeInput).name.trim();
+function nameOf({ body }: ContextOf<'createRootNode' | 'createOrganizationNode' | 'updateOrganizationNode'>): string {
+  const name = body.name.trim();
   if (isBlank(name)) throw new ProblemError(400, 'Name is required.', { errors: { name: ['Name is required'] } });
   return name;
 }
 
-function insertNode(context: OperationContext, tenantId: string, parent: NodeRow | null, name: string): unknown {
-  const { publishEnabled = true } = context.body as NodeInput;
+function insertNode(context: ContextOf<'createRootNode' | 'createOrganizationNode'>, tenantId: string, parent: NodeRow | null, name: string): unknown {
+  const { publishEnabled = true } = context.body;
   const id = randomUUID();
   change(
     context.database,

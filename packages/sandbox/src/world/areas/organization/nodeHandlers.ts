@@ -1,15 +1,15 @@
 import { canReadPage, canWritePage } from '../../access/permissions.ts';
 import { scopeFor, scopeOf } from '../../access/scope.ts';
 import { queryFirst } from '../../database/query.ts';
-import type { OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { found, optionalText } from '../results.ts';
 import { findRoot, presentNodeWithChildren } from './nodes.ts';
 import { readableNode } from './readableNode.ts';
 import { allowedNodes, wholeTree } from './wholeOrganization.ts';
 
 /** Reading the organization tree (core §7). */
-export const nodeHandlers: OperationHandlers = {
+export const nodeHandlers: ContractHandlers = {
   getRootNode: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin']);
     const root = findRoot(context.database, tenantId);

@@ -1,7 +1,8 @@
 import { canReadPage } from '../../access/permissions.ts';
 import { scopeOf } from '../../access/scope.ts';
 import { change, queryAll, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { done, found, missing, textParameter } from '../results.ts';
 import { managedNode } from './managedNode.ts';
 import { readableNode } from './readableNode.ts';
@@ -16,7 +17,7 @@ interface PageRow {
 }
 
 /** Which content pages are visible at a node (core §4): the lists of visible and hidden ones load separately (ORG-32). */
-export const pageVisibility: OperationHandlers = {
+export const pageVisibility: ContractHandlers = {
   listNodeContentInstances: (context) => {
     const { tenantId, actor } = scopeOf(context);
     const pages = pagesAt(context, tenantId, readableNode(context).id);

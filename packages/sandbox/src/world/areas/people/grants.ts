@@ -4,7 +4,7 @@ import { change, queryAll, queryFirst } from '../../database/query.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 
 /** What a role may do with a page, as the contract has it (core §3). */
-export interface ContentInstancePermission {
+interface ContentInstancePermission {
   contentInstanceId: string;
   canRead: boolean;
   canWrite: boolean;

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { scopeFor, type Scope } from '../../access/scope.ts';
 import { inTransaction, queryAll } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { found } from '../results.ts';
 import { csvRows } from './importCsv.ts';
 import { plainPeopleOf } from './importPlain.ts';
@@ -18,7 +19,7 @@ const largestFile = 10_485_760;
  * Users from a CSV file (core §7, decisions-core O40). Each row is independent: a bad one is reported, the others are
  * added.
  */
-export const importHandlers: OperationHandlers = {
+export const importHandlers: ContractHandlers = {
   importUsers: (context) => {
     const { database } = context;
     const scope = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);

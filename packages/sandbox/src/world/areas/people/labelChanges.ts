@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { scopeFor } from '../../access/scope.ts';
 import { change, inTransaction, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { created, done, found, missing, textParameter } from '../results.ts';
 import { isNameTaken } from './isNameTaken.ts';
 import { requiredName } from './roleRules.ts';
@@ -12,11 +13,10 @@ import { requiredName } from './roleRules.ts';
  * Creating, renaming and deleting tags and departments (core §5, §7). They belong to the whole tenant: a unit
  * administrator may add a tag, everything else is for super administrators.
  */
-export const labelChanges: OperationHandlers = {
+export const labelChanges: ContractHandlers = {
   createTag: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
-    const { name } = context.body as { name: string };
-    const stored = `@${name}`;
+    const stored = `@${context.body.name}`;
     if (isNameTaken(context.database, 'tags', tenantId, stored)) throw new ProblemError(409, `The tag ${stored} exists already.`);
     const id = randomUUID();
     change(context.database, 'INSERT INTO tags (id, tenant_id, name, is_user_exclusive) VALUES (?, ?, ?, 0)', id, tenantId, stored);
@@ -62,7 +62,7 @@ export const labelChanges: OperationHandlers = {
   },
 };
 
-const departmentName = (context: OperationContext): string => requiredName((context.body as { name: string }).name, 2);
+const departmentName = ({ body }: ContextOf<'createDepartment' | 'updateDepartment'>): string => requiredName(body.name, 2);
 
 function departmentOf(context: OperationContext, tenantId: string): { id: string; name: string } {
   const row = queryFirst<{ id: string; name: string }>(context.database, 'SELECT id, name FROM departments WHERE id = ? AND tenant_id = ?', textParameter(context, 'id'), tenantId);

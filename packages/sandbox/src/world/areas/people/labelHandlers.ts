@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { scopeFor, type Scope } from '../../access/scope.ts';
 import { plainText } from '../../database/plainText.ts';
 import { queryAll, queryCount, queryFirst } from '../../database/query.ts';
-import type { OperationHandlers } from '../../../contract/operation.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { found, missing, numberParameter, optionalText, pageOf, textParameter } from '../results.ts';
 
 const administrators = ['SuperAdmin', 'OrganizationUnitAdmin'] as const;
@@ -15,7 +15,7 @@ interface TagRow {
 }
 
 /** Reading tags and departments (core §7). Only members that the role may see are counted. */
-export const labelHandlers: OperationHandlers = {
+export const labelHandlers: ContractHandlers = {
   listTags: (context) => {
     const scope = scopeFor(context, administrators);
     const { tenantId } = scope;

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { scopeFor } from '../../access/scope.ts';
 import { change, inTransaction } from '../../database/query.ts';
-import type { OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { roleTypeName } from '../../reference/roleTypes.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { created, done, found } from '../results.ts';
-import { replaceGrants, type ContentInstancePermission } from './grants.ts';
+import { replaceGrants } from './grants.ts';
 import { presentRoles, roleOf } from './roleHandlers.ts';
 import { checkMayManage, checkNode, checkRoleName, requiredName, roleTypeOfNew } from './roleRules.ts';
 
 const administrators = ['SuperAdmin', 'OrganizationUnitAdmin'] as const;
 
 /** Creating, changing and deleting roles (core §5, §7). */
-export const roleChanges: OperationHandlers = {
+export const roleChanges: ContractHandlers = {
   createRole: (context) => {
     const scope = scopeFor(context, administrators);
-    const { database } = context;
-    const body = context.body as { name: string; roleTypeId: string; organizationNodeId: string };
+    const { database, body } = context;
     const name = requiredName(body.name);
     const type = roleTypeOfNew(body.roleTypeId);
     checkMayManage(database, scope, { id: null, type, nodeId: body.organizationNodeId }, context.scope.roleId);
@@ -29,10 +28,9 @@ export const roleChanges: OperationHandlers = {
 
   updateRole: (context) => {
     const scope = scopeFor(context, administrators);
-    const { database } = context;
+    const { database, body } = context;
     const before = roleOf(context, scope);
     const type = roleTypeName(before.role_type_id);
-    const body = context.body as { name: string; organizationNodeId: string | null; roleContentInstancePermissions?: ContentInstancePermission[] };
     const name = requiredName(body.name);
     const nodeId = body.organizationNodeId;
     checkMayManage(database, scope, { id: before.id, type, nodeId: before.organization_node_id }, context.scope.roleId);

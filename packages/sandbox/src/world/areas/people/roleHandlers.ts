@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { refusal, scopeFor, type Scope } from '../../access/scope.ts';
 import { queryAll, queryCount, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { found, missing, numberParameter, pageOf, textParameter } from '../results.ts';
 import { grantsByRole } from './grants.ts';
 import { isRoleInScope, type RoleRow } from './roleRules.ts';
@@ -9,7 +10,7 @@ import { isRoleInScope, type RoleRow } from './roleRules.ts';
 const administrators = ['SuperAdmin', 'OrganizationUnitAdmin'] as const;
 
 /** The roles of the tenant (core §7); a unit administrator sees those of the own nodes. The path's `from` is an offset (decisions-core A33). */
-export const roleHandlers: OperationHandlers = {
+export const roleHandlers: ContractHandlers = {
   listRoles: (context) => {
     const { sql, values } = rolesInScope(scopeFor(context, administrators));
     const { database } = context;

@@ -1,13 +1,14 @@
 import { isInOwnNodes } from '../../access/permissions.ts';
 import { change, inTransaction, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { roleTypeName } from '../../reference/roleTypes.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { done, missing, textParameter } from '../results.ts';
 import { managedIdentity, managedUser, type ManagedUser, requireSuperAdministrator } from './managedUser.ts';
 
 /** Assignments of users: roles, tags, a department, a supervisor. Repeating a change changes nothing (core §7). */
-export const userAssignmentHandlers: OperationHandlers = {
+export const userAssignmentHandlers: ContractHandlers = {
   assignUserRole: (context) => {
     const user = managedIdentity(context);
     const role = grantableRole(context, user);

@@ -1,20 +1,20 @@
 import { scopeFor } from '../../access/scope.ts';
 import { inTransaction } from '../../database/query.ts';
-import type { OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { created, done, found } from '../results.ts';
 import { managedIdentity, requireSuperAdministrator } from './managedUser.ts';
 import { checkedUserFields } from './userFields.ts';
 import { sendInvitation, sendPasswordReset } from './userMessages.ts';
 import { presentUsers } from './userRows.ts';
-import { changeUser, type NewUser, removeMember, storeUser } from './userStorage.ts';
+import { changeUser, removeMember, storeUser } from './userStorage.ts';
 
 /** Creating, changing and deleting users, and the messages to them (core §7). */
-export const userChangeHandlers: OperationHandlers = {
+export const userChangeHandlers: ContractHandlers = {
   createUser: (context) => {
     const scope = scopeFor(context, ['SuperAdmin', 'OrganizationUnitAdmin']);
     const { database } = context;
-    const fields = checkedUserFields(context.body, context.isStrict) as NewUser;
+    const fields = checkedUserFields(context.body, context.isStrict);
     const id = inTransaction(database, () => storeUser(database, scope, fields, context.clock()));
     sendInvitation(context, { tenantId: scope.tenantId, userId: id, name: fields.name, email: fields.email ?? null, phoneNumber: fields.phoneNumber ?? null });
     return created(presentUsers(database, scope.tenantId, [id])[0]);

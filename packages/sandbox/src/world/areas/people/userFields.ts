@@ -18,9 +18,8 @@ export interface UserFields {
  * @param isStrict whether a phone number must be in E.164
  * @throws ProblemError 400 with a message for each wrong field
  */
-export function checkedUserFields(body: unknown, isStrict: boolean): UserFields {
-  const given = body as UserFields;
-  const fields: UserFields = {
+export function checkedUserFields<Fields extends UserFields>(given: Fields, isStrict: boolean): Fields {
+  const fields: Fields = {
     ...given,
     ...(given.name !== undefined && { name: given.name.trim() }),
     ...(given.email !== undefined && { email: given.email?.trim() || null }),

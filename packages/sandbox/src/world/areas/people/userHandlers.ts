@@ -3,8 +3,9 @@ import { refusal, scopeFor, type Scope } from '../../access/scope.ts';
 import { plainText } from '../../database/plainText.ts';
 import { countedTotal } from '../../database/countedTotal.ts';
 import { queryAll, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
+import type { OperationResult } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { found, missing, numberParameter, optionalText, pageOf, textParameter } from '../results.ts';
 import { phoneErrors, phoneKey, phoneKeyOf } from './userFields.ts';
 import { presentUsers } from './userRows.ts';
@@ -18,7 +19,7 @@ interface Filter {
 }
 
 /** Reading users (core §7). A unit administrator sees those of the role's nodes (decisions-core A75). */
-export const userHandlers: OperationHandlers = {
+export const userHandlers: ContractHandlers = {
   listUsers: (context) => {
     const scope = scopeFor(context, administrators);
     const filter = membersInScope(scope);
@@ -51,7 +52,7 @@ export const userHandlers: OperationHandlers = {
 
   checkUserExistence: (context) => {
     const { tenantId } = scopeFor(context, administrators);
-    const { username, phoneNumber, email } = context.body as { username?: string | null; phoneNumber?: string | null; email?: string | null };
+    const { username, phoneNumber, email } = context.body;
     const errors = context.isStrict ? phoneErrors(phoneNumber || null, true) : {};
     if (errors.phoneNumber !== undefined) throw new ProblemError(400, 'The request is not valid.', { errors });
     const match = queryFirst<{ name: string }>(
@@ -67,8 +68,8 @@ export const userHandlers: OperationHandlers = {
   },
 };
 
-function search(context: OperationContext, scope: Scope): OperationResult {
-  const { searchedPhrase, page, pageSize } = context.body as { searchedPhrase: string; page: number; pageSize: number };
+function search({ database, body }: ContextOf<'searchUsers' | 'searchUsersInRoleScope'>, scope: Scope): OperationResult {
+  const { searchedPhrase, page, pageSize } = body;
   if (pageSize < 1 || pageSize > 999) {
     throw new ProblemError(400, 'A page has 1 to 999 users.', { errors: { pageSize: ['A page has 1 to 999 users.'] } });
   }
@@ -78,7 +79,7 @@ function search(context: OperationContext, scope: Scope): OperationResult {
   const isPhone = /^\+?[\d ().-]{3,}$/.test(phrase);
   filter.sql += ` AND (instr(m.search_text, ?) > 0 ${isPhone ? 'OR instr(m.search_text, ?) > 0' : ''})`;
   filter.values.push(plainText(phrase), ...(isPhone ? [phoneKey(phrase)] : []));
-  return listMembers(context.database, scope, filter, page, pageSize);
+  return listMembers(database, scope, filter, page, pageSize);
 }
 
 /** Whether the user belongs to the role's nodes, is the caller, or is a supervisor of one of them, whose name a form shows. */

@@ -7,7 +7,7 @@ import { ProblemError } from '../../../contract/problemError.ts';
 import { phoneKey, phoneKeyOf, type UserFields } from './userFields.ts';
 
 /** A new user as it is stored. */
-export type NewUser = UserFields & { name: string; username: string };
+type NewUser = UserFields & { name: string; username: string };
 
 /**
  * Stores a person and makes them a member of the tenant, without a role. A unit administrator's people begin at the

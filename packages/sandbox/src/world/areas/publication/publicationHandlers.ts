@@ -1,14 +1,14 @@
 import { canPublishTo, canReadItem, canWritePage, isInOwnNodes, type Actor } from '../../access/permissions.ts';
 import { scopeFor } from '../../access/scope.ts';
 import { change, inTransaction } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
+import type { OperationContext, OperationResult } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { findItem, guarded, type ItemRow } from '../content/itemRows.ts';
 import { presentStored } from '../content/presentItem.ts';
 import { findNode, type NodeRow } from '../organization/nodes.ts';
 import { done, found, invalid, missing, textParameter } from '../results.ts';
 import { publish, unpublish, unschedule } from './publications.ts';
-import type { Recurrence } from '../../reference/recurrence.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 
 /** The last year whose instants sort as text. */
 const latest = Date.UTC(9999, 0, 1);
@@ -27,9 +27,9 @@ interface Place {
 }
 
 /** Publishing to nodes (core §7). All of it needs the right to publish at the node (decisions-content A46). */
-export const publicationHandlers: OperationHandlers = {
+export const publicationHandlers: ContractHandlers = {
   publishContentItem: (context) => {
-    const body = context.body as { contentItemId: string; pinUntilUtc?: string | null };
+    const { body } = context;
     const place = locateToPublish(context, body.contentItemId);
     const pinUntilUtc = body.pinUntilUtc ?? null;
     const now = context.clock();
@@ -58,7 +58,7 @@ export const publicationHandlers: OperationHandlers = {
   rescheduleContentItem: (context) => schedule(context, true),
 
   scheduleRecurrentPublication: (context) => {
-    const body = context.body as Recurrence & { contentItemId: string; pinEachPublicationForDays: number };
+    const { body } = context;
     const place = locateToPublish(context, body.contentItemId);
     for (const field of ['interval', 'occurrences', 'pinEachPublicationForDays'] as const) if (body[field] > most[field]) throw invalid(field, `At most ${most[field]}.`);
     mustNotPrecede('startDate', body.startDate, context.clock().getTime() - tolerance);
@@ -90,8 +90,8 @@ export const publicationHandlers: OperationHandlers = {
   },
 };
 
-function schedule(context: OperationContext, isReschedule: boolean): OperationResult {
-  const body = context.body as { contentItemId: string; publicationUtc: string; pinUntilUtc?: string | null };
+function schedule(context: ContextOf<'scheduleContentItem' | 'rescheduleContentItem'>, isReschedule: boolean): OperationResult {
+  const { body } = context;
   const place = locateToPublish(context, body.contentItemId);
   if (isReschedule && place.item.publication_utc === null) throw missing('scheduled publication');
   if (isReschedule && place.item.frequency !== null) throw new ProblemError(409, 'A recurrent publication is cancelled and scheduled anew.');

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { change, inTransaction, queryAll, queryCount, queryFirst } from '../../database/query.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { attachFile } from '../content/attachments.ts';
 import { extensionOf } from '../files/fileTypes.ts';
 import { type FileRow, plainFileName, removeFile } from '../files/storedFiles.ts';
@@ -18,7 +19,7 @@ interface ContainerFile {
 const mostFiles = 10;
 
 /** Files of a container: uploaded before, added by their stored names (content §7). One from elsewhere in the item moves. */
-export const containerFileHandlers: OperationHandlers = {
+export const containerFileHandlers: ContractHandlers = {
   listResourceFiles: (context) => {
     const { container } = readableContainer(context);
     const [page, size] = [numberParameter(context, 'page'), numberParameter(context, 'size')];
@@ -29,7 +30,7 @@ export const containerFileHandlers: OperationHandlers = {
   attachResourceFiles: (context) => {
     const { database, caller } = context;
     const { page, item, container } = editableContainer(context);
-    const { fileNames } = context.body as { fileNames: string[] };
+    const { fileNames } = context.body;
     if (fileNames.length > mostFiles) throw invalid('fileNames', `Add up to ${mostFiles} files at once.`);
     inTransaction(database, () => {
       for (const fileName of fileNames) {
@@ -43,7 +44,7 @@ export const containerFileHandlers: OperationHandlers = {
   renameResourceFile: (context) => {
     const { container } = editableContainer(context);
     const file = fileOf(context, container);
-    const { originalFileName } = context.body as { originalFileName: string };
+    const { originalFileName } = context.body;
     const extension = extensionOf(file.original_file_name);
     const name = plainFileName(originalFileName.trim());
     if (extensionOf(name) !== extension) throw invalid('originalFileName', extension === '' ? 'The file has no extension.' : `The extension .${extension} stays.`);

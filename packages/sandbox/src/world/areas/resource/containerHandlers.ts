@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { change, inTransaction, queryAll, queryCount } from '../../database/query.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { editableItem } from '../content/pageAccess.ts';
 import { removeStored, type StoredNames } from '../files/storedFiles.ts';
 import { isBlank } from '../isBlank.ts';
@@ -11,13 +12,8 @@ import { type ContainerRow, containerOf, editableContainer, readableContainer, r
 import { documentsOf } from './documentHandlers.ts';
 import { linksOf } from './linkHandlers.ts';
 
-interface FolderInput {
-  name: string;
-  parentId: string | null;
-}
-
 /** Folders of a resource item, and what is directly in one (content §7; decisions-content §1b). */
-export const containerHandlers: OperationHandlers = {
+export const containerHandlers: ContractHandlers = {
   getResourceContainer: (context) => {
     const { database } = context;
     const { page, container } = readableContainer(context);
@@ -75,13 +71,12 @@ function editableFolder(context: OperationContext) {
 }
 
 /** @throws ProblemError 400 */
-function folderIn(context: OperationContext, itemId: string): { name: string; parent: ContainerRow } {
-  const { name, parentId } = context.body as FolderInput;
+function folderIn({ database, body: { name, parentId } }: ContextOf<'createResourceFolder' | 'updateResourceFolder'>, itemId: string): { name: string; parent: ContainerRow } {
   const trimmed = name.trim();
   if (isBlank(trimmed)) throw invalid('name', 'Name is required.');
-  if (parentId === null) return { name: trimmed, parent: rootOf(context.database, itemId) };
+  if (parentId === null) return { name: trimmed, parent: rootOf(database, itemId) };
   try {
-    return { name: trimmed, parent: containerOf(context.database, itemId, parentId) };
+    return { name: trimmed, parent: containerOf(database, itemId, parentId) };
   } catch (error) {
     if (error instanceof ProblemError) throw invalid('parentId', error.message);
     throw error;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { change, queryAll } from '../../database/query.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, textParameter } from '../results.ts';
 import { type ContainerRow, editableContainer, readableContainer } from './containers.ts';
@@ -19,7 +20,7 @@ interface ResourceDocument {
 const longestBody = 1024 * 1024;
 
 /** Documents of a container (content §7). */
-export const documentHandlers: OperationHandlers = {
+export const documentHandlers: ContractHandlers = {
   getResourceDocument: (context) => found(documentOf(context, readableContainer(context).container)),
 
   createResourceDocument: (context) => {
@@ -61,8 +62,7 @@ function documentOf({ database, parameters }: OperationContext, container: Conta
 }
 
 /** Name and HTML as they are stored; HTML without text or a picture counts as empty. @throws ProblemError 400, 413 */
-function documentIn(context: OperationContext): { name: string; body: string } {
-  const { name, body } = context.body as { name: string; body: string };
+function documentIn({ body: { name, body } }: ContextOf<'createResourceDocument' | 'updateResourceDocument'>): { name: string; body: string } {
   if (isBlank(name)) throw invalid('name', 'Name is required.');
   const hasContent = /<img\b/i.test(body) || body.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
   if (!hasContent) throw invalid('body', 'Content is required.');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { change, queryAll } from '../../database/query.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, textParameter } from '../results.ts';
 import { type ContainerPlace, type ContainerRow, editableContainer, readableContainer } from './containers.ts';
@@ -17,7 +18,7 @@ interface ResourceLink {
 }
 
 /** Links of a container (content §7). */
-export const linkHandlers: OperationHandlers = {
+export const linkHandlers: ContractHandlers = {
   getResourceLink: (context) => found(linkOf(context, readableContainer(context))),
 
   createResourceLink: (context) => {
@@ -61,9 +62,8 @@ function linkOf({ database, parameters }: OperationContext, { container, page }:
 }
 
 /** @throws ProblemError 400 */
-function linkIn(context: OperationContext): { label: string; url: string } {
-  const input = context.body as { label: string; url: string };
-  const [label, url] = [input.label.trim(), input.url.trim()];
+function linkIn({ body }: ContextOf<'createResourceLink' | 'updateResourceLink'>): { label: string; url: string } {
+  const [label, url] = [body.label.trim(), body.url.trim()];
   if (isBlank(label)) throw invalid('label', 'Label is required.');
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw invalid('url', 'The address must begin with http:// or https://.');
   return { label, url };

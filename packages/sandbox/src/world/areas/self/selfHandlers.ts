@@ -1,8 +1,9 @@
 import { scopeOf } from '../../access/scope.ts';
 import { change, inTransaction, queryAll, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { roleTypeId } from '../../reference/roleTypes.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { tagsOf } from '../people/labels.ts';
 import { presentRoles } from '../people/roleHandlers.ts';
 import type { RoleRow } from '../people/roleRules.ts';
@@ -28,7 +29,7 @@ interface SelfRow {
 const avatarBox = { width: 128, height: 128 };
 
 /** The signed-in person (core §7, decisions-main 4). */
-export const selfHandlers: OperationHandlers = {
+export const selfHandlers: ContractHandlers = {
   getOwnProfile: (context) => found(profileOf(context)),
 
   updateOwnProfile: (context) => {

@@ -3,8 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { canEditItem } from '../../access/permissions.ts';
 import { refusal } from '../../access/scope.ts';
 import { change, queryAll, queryCount, queryFirst } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
+import type { OperationContext, OperationResult } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { guarded } from '../content/itemRows.ts';
 import { administeredItem, editableItem, readableItem } from '../content/pageAccess.ts';
 import { isBlank } from '../isBlank.ts';
@@ -22,7 +23,7 @@ interface CommentRow extends PersonColumns {
 const commentQuery = `SELECT c.*, ${personColumns} FROM comments c JOIN users u ON u.id = c.user_id WHERE c.content_item_id = ?`;
 
 /** Comments on posts: readers write them, administrators hide, show and delete them (content §2, §7). */
-export const commentHandlers: OperationHandlers = {
+export const commentHandlers: ContractHandlers = {
   listSocialFeedItemComments: (context) => {
     const { database } = context;
     const { item } = administeredItem(context, 'SocialFeed');
@@ -40,7 +41,7 @@ export const commentHandlers: OperationHandlers = {
     const nodeId = textParameter(context, 'nodeId');
     if (item.published_node_id !== nodeId) throw missing('publication at this node');
     if (page.enable_comments === 0) throw new ProblemError(403, 'Comments are switched off on this page.');
-    const body = (context.body as { body: string }).body.trim();
+    const body = context.body.body.trim();
     if (isBlank(body)) throw invalid('body', 'Comment is required.');
     const id = randomUUID();
     change(

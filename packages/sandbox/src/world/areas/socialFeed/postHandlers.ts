@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isInReadNodes } from '../../access/permissions.ts';
 import { refusal } from '../../access/scope.ts';
 import { change, inTransaction, queryCount } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { attachedNames, changeAttachments } from '../content/attachments.ts';
 import { itemsWhere } from '../content/itemRows.ts';
 import { editableItem, readablePage, writablePage } from '../content/pageAccess.ts';
@@ -14,12 +15,11 @@ import { created, found, invalid, missing, numberParameter, pageOf, textParamete
 import { checkTags, linkIn, messageIn, type PostInput } from './postInput.ts';
 
 /** Writing posts, and reading those of a node (content §7). Listing, reading and deleting them is as for any type. */
-export const postHandlers: OperationHandlers = {
+export const postHandlers: ContractHandlers = {
   createSocialFeedItem: (context) => {
     const { database, caller } = context;
     const { scope, page } = writablePage(context, 'SocialFeed');
-    const input = context.body as PostInput;
-    const isConfirmed = input.requireReadConfirmation === true;
+    const isConfirmed = context.body.requireReadConfirmation === true;
     if (isConfirmed && page.enable_read_confirmation === 0) throw invalid('requireReadConfirmation', 'This page does not ask for read confirmations.');
     const id = inTransaction(database, () => {
       const author = authorOf(database, caller.userId);
@@ -62,16 +62,14 @@ export const postHandlers: OperationHandlers = {
 };
 
 /** Stores text, link, tags and files of a post, all or nothing; returns the removed files. */
-function savePost(context: OperationContext, { tenantId, pageId, itemId }: { tenantId: string; pageId: string; itemId: string }): StoredNames[] {
-  const { database, caller } = context;
-  const input = context.body as PostInput;
+function savePost({ database, caller, clock, body: input }: OperationContext<PostInput>, { tenantId, pageId, itemId }: { tenantId: string; pageId: string; itemId: string }): StoredNames[] {
   const body = messageIn(input);
   const link = linkIn(input);
   checkTags(database, tenantId, input);
   const left = changeAttachments(database, { itemId, pageId, pageType: 'SocialFeed', callerId: caller.userId }, input);
   const files = attachedNames(database, itemId);
   if (body === null && files.length === 0) throw invalid('body', 'Message is required.');
-  changeItemText(database, itemId, { name: null, body, updatedUtc: context.clock().toISOString(), shownAs: files[0] });
+  changeItemText(database, itemId, { name: null, body, updatedUtc: clock().toISOString(), shownAs: files[0] });
   if (link !== undefined) change(database, 'UPDATE content_items SET link_url = ?, link_label = ? WHERE id = ?', link?.url ?? null, link?.label ?? null, itemId);
   changeTags(database, itemId, input);
   return left;

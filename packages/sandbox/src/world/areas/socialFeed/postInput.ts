@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { queryCount } from '../../database/query.ts';
-import type { AttachmentChange } from '../content/attachments.ts';
+import type { BodyOf } from '../contractHandlers.ts';
 import { isBlank } from '../isBlank.ts';
 import { invalid } from '../results.ts';
 
@@ -10,15 +10,8 @@ interface Link {
   label: string | null;
 }
 
-/** A post as it is sent. */
-export interface PostInput extends Required<AttachmentChange> {
-  body: string | null;
-  addedTagIds: string[];
-  deletedTagIds: string[];
-  requireReadConfirmation?: boolean | null;
-  /** The link is unchanged if left out. */
-  linkPreview?: Link | null;
-}
+/** A post as it is sent. Its link is unchanged if left out. */
+export type PostInput = BodyOf<'createSocialFeedItem' | 'updateSocialFeedItem'>;
 
 /** The message as it is stored: with plain newlines, trimmed; null for an empty one (decisions-content A47). */
 export function messageIn({ body }: PostInput): string | null {

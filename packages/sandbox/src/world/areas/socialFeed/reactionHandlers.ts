@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { queryAll, queryCount } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers, OperationResult } from '../../../contract/operation.ts';
+import type { OperationContext, OperationResult } from '../../../contract/operation.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { administeredItem } from '../content/pageAccess.ts';
 import { csvOf } from '../csvOf.ts';
 import { fileWord } from '../workbookOf.ts';
@@ -39,7 +40,7 @@ const confirmations: Reaction = {
 };
 
 /** Likes and read confirmations of posts, newest first, as pages and as files (content §2, §7). */
-export const reactionHandlers: OperationHandlers = {
+export const reactionHandlers: ContractHandlers = {
   listSocialFeedItemLikes: (context) => listOf(context, likes),
   downloadSocialFeedItemLikes: (context) => fileOf(context, likes),
   listSocialFeedItemReadConfirmations: (context) => listOf(context, confirmations),

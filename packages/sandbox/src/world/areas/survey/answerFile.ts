@@ -1,6 +1,7 @@
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { queryAll } from '../../database/query.ts';
 import { surveyQuestionTypeId } from '../../reference/surveyQuestionTypes.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { administeredItem } from '../content/pageAccess.ts';
 import { questionsOf, type SurveyQuestion } from '../content/questions.ts';
 import { type WorkbookCell, workbookOf, workbookResult } from '../workbookOf.ts';
@@ -14,7 +15,7 @@ interface AnswerRow {
 }
 
 /** The answers of a survey as a workbook: a row for each respondent, newest first, and a column for each question (decisions-content O6). */
-export const answerFile: OperationHandlers = {
+export const answerFile: ContractHandlers = {
   downloadSurveyAnswers: async (context) => {
     const { item } = administeredItem(context, 'Survey');
     const questions = questionsOf(context.database, item.id);

@@ -1,34 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { change } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { OperationContext } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { surveyQuestionTypeId, surveyQuestionTypes } from '../../reference/surveyQuestionTypes.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { editableItem, type ItemPlace } from '../content/pageAccess.ts';
 import { questionsOf, type SurveyOption, type SurveyQuestion } from '../content/questions.ts';
 import { isBlank } from '../isBlank.ts';
 import { created, done, found, invalid, missing, textParameter } from '../results.ts';
 
-/** A question as it is sent; its type only when it is created. */
-interface QuestionInput {
-  surveyQuestionTypeId?: string;
-  isRequired: boolean;
-  order: number;
-  question: string;
-}
-
-interface OptionInput {
-  label: string;
-  value: string;
-  order: number;
-}
-
 const typesWithOptions = [surveyQuestionTypeId('Radio'), surveyQuestionTypeId('Checkbox')];
 
 /** Questions of surveys and their options. While a survey is published they can be changed, but not added or deleted (decisions-content A7). */
-export const questionHandlers: OperationHandlers = {
+export const questionHandlers: ContractHandlers = {
   createSurveyQuestion: (context) => {
     const { item } = unlocked(context);
-    const { surveyQuestionTypeId: typeId, isRequired, order, question } = questionIn(context);
+    const { surveyQuestionTypeId: typeId, isRequired, order } = context.body;
+    const question = questionIn(context);
     if (!surveyQuestionTypes.some((type) => type.id === typeId)) throw invalid('surveyQuestionTypeId', 'There is no such type of question.');
     const id = randomUUID();
     change(
@@ -36,7 +24,7 @@ export const questionHandlers: OperationHandlers = {
       'INSERT INTO survey_questions (id, content_item_id, survey_question_type_id, question, is_required, position) VALUES (?, ?, ?, ?, ?, ?)',
       id,
       item.id,
-      typeId ?? '',
+      typeId,
       question,
       Number(isRequired),
       order,
@@ -47,7 +35,8 @@ export const questionHandlers: OperationHandlers = {
   updateSurveyQuestion: (context) => {
     const { item } = editableItem(context, 'Survey');
     const { id } = questionOf(context, item.id);
-    const { isRequired, order, question } = questionIn(context);
+    const { isRequired, order } = context.body;
+    const question = questionIn(context);
     change(context.database, 'UPDATE survey_questions SET question = ?, is_required = ?, position = ? WHERE id = ?', question, Number(isRequired), order, id);
     return found(questionOf(context, item.id));
   },
@@ -62,7 +51,8 @@ export const questionHandlers: OperationHandlers = {
     const { item } = unlocked(context);
     const question = questionOf(context, item.id);
     if (!typesWithOptions.includes(question.surveyQuestionTypeId)) throw new ProblemError(409, 'A question of this type has no options.');
-    const { label, value, order } = optionIn(context);
+    const { value, order } = context.body;
+    const label = labelIn(context);
     const id = randomUUID();
     change(context.database, 'INSERT INTO survey_question_options (id, survey_question_id, label, value, position) VALUES (?, ?, ?, ?, ?)', id, question.id, label, value, order);
     return created(optionOf(context, questionOf(context, item.id), id));
@@ -71,7 +61,8 @@ export const questionHandlers: OperationHandlers = {
   updateSurveyQuestionOption: (context) => {
     const { item } = editableItem(context, 'Survey');
     const { id } = optionOf(context, questionOf(context, item.id));
-    const { label, value, order } = optionIn(context);
+    const { value, order } = context.body;
+    const label = labelIn(context);
     change(context.database, 'UPDATE survey_question_options SET label = ?, value = ?, position = ? WHERE id = ?', label, value, order, id);
     return found(optionOf(context, questionOf(context, item.id)));
   },
@@ -90,18 +81,16 @@ function unlocked(context: OperationContext): ItemPlace {
   return place;
 }
 
-function questionIn(context: OperationContext): QuestionInput {
-  const input = context.body as QuestionInput;
-  const question = input.question.trim();
+function questionIn({ body }: ContextOf<'createSurveyQuestion' | 'updateSurveyQuestion'>): string {
+  const question = body.question.trim();
   if (isBlank(question)) throw invalid('question', 'Question is required.');
-  return { ...input, question };
+  return question;
 }
 
-function optionIn(context: OperationContext): OptionInput {
-  const input = context.body as OptionInput;
-  const label = input.label.trim();
+function labelIn({ body }: ContextOf<'createSurveyQuestionOption' | 'updateSurveyQuestionOption'>): string {
+  const label = body.label.trim();
   if (isBlank(label)) throw invalid('label', 'Label is required.');
-  return { ...input, label };
+  return label;
 }
 
 function questionOf(context: OperationContext, itemId: string, id = textParameter(context, 'questionId')): SurveyQuestion {

@@ -1,22 +1,15 @@
 import { inTransaction } from '../../database/query.ts';
-import type { OperationContext, OperationHandlers } from '../../../contract/operation.ts';
+import type { ContextOf, ContractHandlers } from '../contractHandlers.ts';
 import { editableItem, writablePage } from '../content/pageAccess.ts';
 import { presentStored } from '../content/presentItem.ts';
 import { authorOf, changeItemText, changeSurvey, insertItem } from '../content/storeItem.ts';
 import { isBlank } from '../isBlank.ts';
 import { created, found, invalid } from '../results.ts';
 
-/** A survey as it is sent; `isOpen` only on update, because a new one is open (decisions-content A6). */
-interface SurveyInput {
-  name: string;
-  expiresAtUtc: string | null;
-  isOpen?: boolean;
-}
-
 const day = 86_400_000;
 
 /** Creating surveys and changing the fields that may change at any time (content §7; decisions-content A7). */
-export const surveyHandlers: OperationHandlers = {
+export const surveyHandlers: ContractHandlers = {
   createSurveyItem: (context) => {
     const { database, caller } = context;
     const { scope, page } = writablePage(context, 'Survey');
@@ -33,7 +26,8 @@ export const surveyHandlers: OperationHandlers = {
   updateSurveyItem: (context) => {
     const { database } = context;
     const { scope, item } = editableItem(context, 'Survey');
-    const { name, expiresAtUtc, isOpen = item.is_open === 1 } = surveyIn(context, item.expires_at_utc);
+    const { name, expiresAtUtc } = surveyIn(context, item.expires_at_utc);
+    const { isOpen } = context.body;
     inTransaction(database, () => {
       changeItemText(database, item.id, { name, body: item.body, updatedUtc: context.clock().toISOString() });
       changeSurvey(database, item.id, { isOpen, expiresAtUtc });
@@ -48,12 +42,11 @@ export const surveyHandlers: OperationHandlers = {
  *
  * @throws ProblemError 400
  */
-function surveyIn(context: OperationContext, before: string | null): SurveyInput {
-  const input = context.body as SurveyInput;
-  const name = input.name.trim();
+function surveyIn({ body, clock }: ContextOf<'createSurveyItem' | 'updateSurveyItem'>, before: string | null): { name: string; expiresAtUtc: string | null } {
+  const name = body.name.trim();
   if (isBlank(name)) throw invalid('name', 'Name is required.');
-  const expiresAtUtc = input.expiresAtUtc === null ? null : new Date(input.expiresAtUtc).toISOString();
-  const today = Date.parse(context.clock().toISOString().slice(0, 10));
+  const expiresAtUtc = body.expiresAtUtc === null ? null : new Date(body.expiresAtUtc).toISOString();
+  const today = Date.parse(clock().toISOString().slice(0, 10));
   if (expiresAtUtc !== null && expiresAtUtc !== before && Date.parse(expiresAtUtc) < today - day) throw invalid('expiresAtUtc', 'The close date lies in the past.');
-  return { ...input, name, expiresAtUtc };
+  return { name, expiresAtUtc };
 }

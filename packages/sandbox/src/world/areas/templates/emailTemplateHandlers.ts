@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { change, queryFirst } from '../../database/query.ts';
-import type { OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { defaultEmail } from '../../reference/defaultTemplates.ts';
 import { emailTypes } from '../../reference/messageTypes.ts';
 import { guid } from '../../seed/identifiers.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { done, found } from '../results.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { ownAddresses, readTemplate, templateContext } from './templateContext.ts';
 import { readTestValues } from './testValues.ts';
 
 /** The HTML of e-mails (core §7): the tenant's own, or the host's default. It is kept to the letter (faults D9). */
-export const emailTemplateHandlers: OperationHandlers = {
+export const emailTemplateHandlers: ContractHandlers = {
   getEmailTemplate: (context) => {
     const { tenantId, type } = templateContext(context, emailTypes);
     return found(present(context.database, tenantId, type.id));

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { randomUUID } from 'node:crypto';
 import { change, queryFirst } from '../../database/query.ts';
-import type { OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
 import { defaultSms } from '../../reference/defaultTemplates.ts';
 import { smsTypes } from '../../reference/messageTypes.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { created, done, found, missing, textParameter } from '../results.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { ownAddresses, readTemplate, templateContext } from './templateContext.ts';
@@ -17,7 +17,7 @@ interface SmsTemplate {
 }
 
 /** The texts of SMS (core §7). A tenant may have its own for a type; otherwise the host's is sent. */
-export const smsTemplateHandlers: OperationHandlers = {
+export const smsTemplateHandlers: ContractHandlers = {
   getSmsTemplate: (context) => {
     const { tenantId, type } = templateContext(context, smsTypes);
     const template = ownTemplate(context.database, tenantId, type.id);

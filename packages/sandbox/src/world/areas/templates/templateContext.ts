@@ -24,8 +24,8 @@ export function templateContext(context: OperationContext, types: readonly Messa
  *
  * @throws ProblemError 400 if it is empty
  */
-export function readTemplate(context: OperationContext, field: 'body' | 'htmlBody'): string {
-  const text = (context.body as Record<typeof field, string>)[field];
+export function readTemplate<Field extends 'body' | 'htmlBody'>({ body }: OperationContext<Record<Field, string>>, field: Field): string {
+  const text = body[field];
   if (isBlank(text)) throw new ProblemError(400, 'A template cannot be empty.', { errors: { [field]: ['Write a text.'] } });
   return text;
 }

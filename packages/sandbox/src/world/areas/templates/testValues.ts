@@ -1,5 +1,6 @@
 import { ProblemError } from '../../../contract/problemError.ts';
 import type { MessageProperty, MessageType } from '../../reference/messageTypes.ts';
+import type { BodyOf } from '../contractHandlers.ts';
 import type { TemplateValues } from './fillTemplate.ts';
 
 const typeNames = { String: 'string', Number: 'number', Boolean: 'boolean' } as const;
@@ -10,8 +11,7 @@ const words: Readonly<Record<MessageProperty['type'], string>> = { String: 'a te
  *
  * @throws ProblemError 400 that names each value of another type
  */
-export function readTestValues({ properties }: MessageType, body: unknown): TemplateValues {
-  const { viewModel } = body as { viewModel: TemplateValues };
+export function readTestValues({ properties }: MessageType, { viewModel }: BodyOf<'testEmailTemplate' | 'testSmsTemplate'>): TemplateValues {
   const wrong = properties.filter(({ name, type }) => Object.hasOwn(viewModel, name) && typeof viewModel[name] !== typeNames[type]);
   if (wrong.length > 0) {
     throw new ProblemError(400, 'A test value has the wrong type.', {

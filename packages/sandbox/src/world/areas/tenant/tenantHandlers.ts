@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { scopeFor, scopeOf } from '../../access/scope.ts';
 import { change, inTransaction, queryFirst } from '../../database/query.ts';
-import type { OperationHandlers } from '../../../contract/operation.ts';
 import { ProblemError } from '../../../contract/problemError.ts';
+import type { ContractHandlers } from '../contractHandlers.ts';
 import { isBlank } from '../isBlank.ts';
 import { uploadedPicture } from '../pictures/fitPicture.ts';
 import { findLogo, removePicture, storePicture } from '../pictures/pictures.ts';
@@ -14,7 +14,7 @@ import { presentTenant, type TenantRow } from './tenantRows.ts';
 const logoBox = { width: 250, height: 250 };
 
 /** The selected tenant (core §7). Its settings are for super administrators (decisions-main 10). */
-export const tenantHandlers: OperationHandlers = {
+export const tenantHandlers: ContractHandlers = {
   getTenant: (context) => found(presentTenant(tenantRow(context.database, scopeOf(context).tenantId))),
 
   getTenantLogo: (context) => {
@@ -29,16 +29,16 @@ export const tenantHandlers: OperationHandlers = {
 
   updateManagedTenant: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin']);
-    const update = context.body as { name: string; contactEmail: string | null; isChatEnabled: boolean; canOUAdminsSubmitSupportTickets: boolean };
-    const name = update.name.trim();
+    const { body } = context;
+    const name = body.name.trim();
     if (isBlank(name)) throw new ProblemError(400, 'Name is required.', { errors: { name: ['Name is required'] } });
     change(
       context.database,
       'UPDATE tenants SET name = ?, contact_email = ?, is_chat_enabled = ?, can_ou_admins_submit_support_tickets = ? WHERE id = ?',
       name,
-      update.contactEmail,
-      Number(update.isChatEnabled),
-      Number(update.canOUAdminsSubmitSupportTickets),
+      body.contactEmail,
+      Number(body.isChatEnabled),
+      Number(body.canOUAdminsSubmitSupportTickets),
       tenantId,
     );
     return found(presentManaged(context.database, tenantId));
@@ -46,8 +46,7 @@ export const tenantHandlers: OperationHandlers = {
 
   updateTenantTheme: (context) => {
     const { tenantId } = scopeFor(context, ['SuperAdmin']);
-    const { themeId } = context.body as { themeId: string };
-    change(context.database, 'UPDATE tenants SET tenant_theme_id = ? WHERE id = ?', themeId, tenantId);
+    change(context.database, 'UPDATE tenants SET tenant_theme_id = ? WHERE id = ?', context.body.themeId, tenantId);
     return found(presentManaged(context.database, tenantId));
   },
 
