@@ -1,20 +1,20 @@
-/** Base paths of the eight content types (rows API-304 to API-311). */
-const bases = [
-  '/api/management/contact-directories',
-  '/api/management/galleries',
-  '/api/v2/management/image-galleries',
-  '/api/management/social-feeds',
-  '/api/management/surveys',
-  '/api/management/suggestion-boxes',
-  '/api/management/resources',
-  '/api/management/feedback-loops',
-];
+/** The path of the pages of each content type, by the row that names it. */
+const pagesOfTypes = {
+  'API-304': '/api/management/contact-directories',
+  'API-305': '/api/management/galleries',
+  'API-306': '/api/v2/management/image-galleries',
+  'API-307': '/api/management/social-feeds',
+  'API-308': '/api/management/surveys',
+  'API-309': '/api/management/suggestion-boxes',
+  'API-310': '/api/management/resources',
+  'API-311': '/api/management/feedback-loops',
+};
 const ofItems = (base: string) => [
   `POST ${base}/{id}/content-items`,
   `GET ${base}/{id}/content-items/{page}/{size}`,
   ...['GET', 'PUT', 'DELETE'].map((method) => `${method} ${base}/{id}/content-items/{itemId}`),
 ];
-const ofEveryType = (method: string, rest: string) => bases.map((base) => `${method} ${base}${rest}`);
+const ofEveryType = (method: string, rest: string) => Object.values(pagesOfTypes).map((pages) => `${method} ${pages}${rest}`);
 
 /**
  * Every call that a row of the specification names, by the row's id: method and path, with the path as the
@@ -23,7 +23,7 @@ const ofEveryType = (method: string, rest: string) => bases.map((base) => `${met
  * from decisions-content §1b.
  */
 export const specifiedCalls: Record<string, readonly string[]> = {
-  ...Object.fromEntries(bases.map((base, index) => [`API-${304 + index}`, [`GET ${base}/{page}/{size}`]])),
+  ...Object.fromEntries(Object.entries(pagesOfTypes).map(([row, pages]) => [row, [`GET ${pages}/{page}/{size}`]])),
   'API-006': ['GET /api/types/content'],
   'API-007': ['GET /api/types/roles'],
   'API-008': ['GET /api/types/icons'],

@@ -86,7 +86,7 @@ describe('The journeys of a feature', () => {
     const features = globSync('packages/console/src/features/*').map((folder) => folder.split('/').at(-1));
     expect(new Set(Object.keys(journeysOf))).toEqual(new Set(features));
     for (const name of [...Object.values(journeysOf).flat(), ...foldersOfTypes, ...Object.values(journeysOfAreas).flat(), ...journeysOfAll]) {
-      expect(globSync(`packages/end-to-end/journeys/${name}*.spec.ts`), name).not.toEqual([]);
+      expect(globSync(`packages/end-to-end/journeys/${name}*.spec.ts`), `journeys/${name}.spec.ts is missing`).not.toEqual([]);
     }
   });
 });

@@ -9,17 +9,17 @@ const noFiles = { attachedFileNames: [], deletedFileNames: [] };
 
 describe('An item with a name and a text', () => {
   test('decisions-content O15: an item with a name and a text is sent with its name, and null for a text that is not written', () => {
-    expect(itemInput('ContactDirectory', { name: 'Night desk', body: '' })).toEqual({ name: 'Night desk', body: null, ...noFiles });
+    expect(itemInput({ name: 'Night desk', body: '' })).toEqual({ name: 'Night desk', body: null, ...noFiles });
     expect(valuesOf(item('Night desk', null))).toEqual({ name: 'Night desk', body: '' });
   });
 
   test('a suggestion is sent with its text, and null for a name', () => {
-    expect(itemInput('SuggestionBox', { name: '', body: 'Chairs' })).toEqual({ name: null, body: 'Chairs', ...noFiles });
+    expect(itemInput({ name: '', body: 'Chairs' })).toEqual({ name: null, body: 'Chairs', ...noFiles });
   });
 
   test('P12: what was not changed here is sent as the host has it now, and a text that others changed is reported', () => {
     const change = { from: { name: 'Desk', body: 'Days' }, to: { name: 'Night desk', body: 'Days' } };
-    const { body, overwriting } = itemSave('FeedbackLoop', item('Front desk', 'Nights'), change);
+    const { body, overwriting } = itemSave(item('Front desk', 'Nights'), change);
     expect(body).toMatchObject({ name: 'Night desk', body: 'Nights' });
     expect(() => refuseOnce(overwriting, new Map())).toThrow('It is now: Front desk.');
   });

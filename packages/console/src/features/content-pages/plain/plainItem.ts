@@ -45,16 +45,16 @@ export const plainFields = (texts: readonly PlainText[]): FormFields<PlainValues
 /** The types whose items are saved by the generic pattern (content §7). */
 export type PlainTypeName = Exclude<ContentTypeName, 'SocialFeed' | 'Survey'>;
 
-/** An item as it is sent: its files stay as they are. A suggestion needs a text, the others a name. */
-export const itemInput = (type: PlainTypeName, { name, body }: PlainValues): ItemInput => {
+/** An item as it is sent: its files stay as they are. It has a name or, as a suggestion, only a text. */
+export const itemInput = ({ name, body }: PlainValues): ItemInput => {
   const files = { attachedFileNames: [], deletedFileNames: [] };
-  return type === 'SuggestionBox' ? { name: name || null, body, ...files } : { name, body: body || null, ...files };
+  return name === '' ? { name: null, body, ...files } : { name, body: body || null, ...files };
 };
 
 /** The changes over the host's current values; a text that others have changed since is reported first (P12). */
-export function itemSave(type: PlainTypeName, now: ContentItem, change: Change<PlainValues>): { body: ItemInput; overwriting: Overwriting } {
+export function itemSave(now: ContentItem, change: Change<PlainValues>): { body: ItemInput; overwriting: Overwriting } {
   return {
-    body: itemInput(type, applyChange(valuesOf(now), change)),
+    body: itemInput(applyChange(valuesOf(now), change)),
     overwriting: fieldsOverwritten(now.id, valuesOf(now), change, { name: (name) => name || null, body: (body) => body || null }),
   };
 }

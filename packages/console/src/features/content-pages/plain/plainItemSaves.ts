@@ -23,7 +23,7 @@ export function useCreatePlainItem(type: PlainTypeName, pageId: string) {
   const path = { id: pageId };
   const [create] = useState(() =>
     createOnce({
-      make: async (client, values: PlainValues, signal): Promise<ContentItem> => made(await client.POST(`${pages}/{id}/content-items`, { params: { path }, body: itemInput(type, values), signal })),
+      make: async (client, values: PlainValues, signal): Promise<ContentItem> => made(await client.POST(`${pages}/{id}/content-items`, { params: { path }, body: itemInput(values), signal })),
       list: async (client, _, signal) => (await client.GET(list, { params: { path: { ...path, page: 0, size: lookedThrough } }, signal })).data?.results ?? [],
       isMade: (item, values) => JSON.stringify(valuesOf(item)) === JSON.stringify(values),
       nameOf: (values) => itemName({ ...values, contentFiles: [] }),
@@ -45,7 +45,7 @@ export function useChangePlainItem(type: PlainTypeName, pageId: string, itemId: 
   };
   return useSave({
     send: async (client, change: Change<PlainValues>, signal) => {
-      const { body, overwriting } = itemSave(type, await read(client, signal), change);
+      const { body, overwriting } = itemSave(await read(client, signal), change);
       warnOfOverwriting(overwriting);
       return (await client.PUT(`${pages}/{id}/content-items/{itemId}`, { params: { path }, body, signal })).data;
     },
