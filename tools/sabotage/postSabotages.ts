@@ -96,8 +96,8 @@ export const postSabotages: Sabotage[] = [
   {
     name: 'a save of a suggestion overwrites what others have changed',
     file: `${pages}/plain/plainItem.ts`,
-    find: 'itemInput(type, applyChange(valuesOf(now), change))',
-    replace: 'itemInput(type, change.to)',
+    find: 'itemInput(applyChange(valuesOf(now), change))',
+    replace: 'itemInput(change.to)',
     script: 'unit',
     scriptArguments: [`${pages}/plain`],
   },

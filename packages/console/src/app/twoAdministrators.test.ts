@@ -108,7 +108,7 @@ const compared: Record<string, { fields: Record<string, Arbitrary<unknown>>; ove
   },
   'an item with a name and a text': {
     fields: { name: text, body: text },
-    overwriting: (opened, now, wanted) => itemSave('Resource', given({ id: 'i', ...now }), given({ from: opened, to: wanted })).overwriting,
+    overwriting: (opened, now, wanted) => itemSave(given({ id: 'i', ...now }), given({ from: opened, to: wanted })).overwriting,
   },
   'a contact': {
     fields: {
