@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdAnswers } from '../harness/heldAnswers.ts';
 import { bubble, composer, conversationNamed, log, notSentYet, openConversation, say, write } from '../harness/messages.ts';
+import { toasts } from '../harness/publishedContent.ts';
 import { signIn, topBar } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 import type { World } from '../harness/world.ts';
@@ -152,6 +153,17 @@ test('T09: the address of another tenant’s conversation says that it was not f
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/messages$/);
   await expect(page.getByRole('listbox', { name: 'Conversations' }).locator(':focus')).toHaveCount(1);
+});
+
+test('C12, CHAT-115: a message that is refused because chat was disabled in the meantime leads to the dashboard, with the reason', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/messages' });
+  await openConversation(page, 'Islands Region leads');
+  await say(page, 'Before');
+  await world.control.changeTenant('Harbour Care', { isChatEnabled: false });
+  await composer(page).fill('After');
+  await composer(page).press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(toasts(page)).toContainText('Messages were turned off');
 });
 
 test('C12, B03: a user who is removed from a conversation while writing in it gets a notice, at the heading of the page', async ({ page, world }) => {

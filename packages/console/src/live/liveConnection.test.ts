@@ -105,6 +105,17 @@ describe('The live connection', () => {
     await became('connected');
   });
 
+  test('C12: the live connection reports a refused message, because the tenant may have chat disabled, but not a lost one', async () => {
+    let refusals = 0;
+    const { connection, became } = connect({ onRefused: () => (refusals += 1) });
+    await became('connected');
+    await expect(connection.invoke('SendMessage', 'channel', '')).rejects.toThrow('The message is empty.');
+    expect(refusals).toBe(1);
+    await command(sandbox, 'POST', '/__hub/kill', { at: 'beforeSend' });
+    await expect(connection.invoke('SendMessage', 'channel', 'Never')).rejects.toBeInstanceOf(ConnectionLostError);
+    expect(refusals).toBe(1);
+  });
+
   test('The live connection can be ended permanently', async () => {
     const { connection, became } = connect();
     await became('connected');

@@ -32,7 +32,7 @@ export interface LiveConnectionParts {
   events: Readonly<Record<string, (...parameters: readonly unknown[]) => void>>;
   /** The hub refused the token: a new one is fetched before the next try. */
   renewToken: () => Promise<unknown>;
-  /** The hub refused the user (403): tenant and role are checked again. */
+  /** The hub refused the user (403) or a message, as it does once chat is disabled: tenant and role are checked again. */
   onRefused: () => void;
   /** Waits this number of milliseconds; `hurry` ends it. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -117,6 +117,7 @@ export function keepConnected({ build, events, renewToken, onRefused, wait = pau
       } catch (cause) {
         // The client rejects pending calls before it reports that it was closed.
         if (connection.state !== HubConnectionState.Connected) throw new ConnectionLostError('The connection was lost.', { cause });
+        if (method === 'SendMessage') onRefused();
         throw cause;
       }
     },
