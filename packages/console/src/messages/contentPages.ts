@@ -27,7 +27,7 @@ export const contentPageMessages = {
   saveAsDraft: 'Save as Draft',
   createdBy: (name: string) => `Created by ${name}`,
   createdByYou: 'Created by you',
-  on: (words: string, date: string) => `${words}, ${date}`,
+  on: (date: string) => `, ${date}`,
   saving: 'Unsaved changes',
   saveChanges: 'Save changes',
   saveAgain: 'Save again',

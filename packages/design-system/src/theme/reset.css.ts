@@ -19,6 +19,8 @@ reset('body', {
   backgroundColor: colour.surface.canvas,
 });
 reset('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// What is typed runs in the direction of its first letter, paragraph by paragraph (ADR 0227).
+reset('input, textarea', { unicodeBidi: 'plaintext' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 // A heading or a page part that only a script focuses shows no ring: nobody can act on it.

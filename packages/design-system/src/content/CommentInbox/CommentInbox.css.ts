@@ -47,7 +47,7 @@ export const name = componentStyle({ ...oneLine, fontWeight: font.weight.semibol
 export const time = componentStyle({ flex: 'none', fontSize: font.size.small, fontWeight: font.weight.regular, color: colour.text.secondary });
 
 export const text = componentRecipe({
-  base: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere' },
+  base: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' },
   variants: { isHidden: { true: { color: colour.text.secondary }, false: {} } },
 });
 

@@ -26,7 +26,7 @@ export const name = componentStyle({ fontWeight: font.weight.semibold, overflowW
 export const detail = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
 
 export const text = componentRecipe({
-  base: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  base: { margin: 0, whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', overflowWrap: 'anywhere' },
   variants: {
     isOpen: { true: { fontSize: font.size.xlarge, lineHeight: font.lineHeight.normal }, false: {} },
     isHidden: { true: { color: colour.text.secondary }, false: {} },

@@ -33,6 +33,6 @@ export const name = componentStyle({ fontWeight: font.weight.semibold, overflowW
 export const detail = componentStyle({ fontSize: font.size.small, color: colour.text.secondary });
 
 export const text = componentRecipe({
-  base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  base: { whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', overflowWrap: 'anywhere' },
   variants: { isHidden: { true: { color: colour.text.secondary }, false: {} } },
 });

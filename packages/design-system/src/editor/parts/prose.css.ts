@@ -22,6 +22,7 @@ const inProse = (selector: string, rule: GlobalStyleRule) =>
 
 inProse('> *', { marginBlock: 0 });
 inProse('> * + *', { marginBlockStart: space.medium });
+inProse('p, li, h1, h2, h3, h4, h5, h6, blockquote, pre, td, th, figcaption, caption', { unicodeBidi: 'plaintext' });
 inProse('h1, h2, h3, h4, h5, h6', { fontWeight: font.weight.semibold, lineHeight: font.lineHeight.tight, textWrap: 'balance' });
 inProse('> * + h1, > * + h2, > * + h3', { marginBlockStart: space.xlarge });
 inProse('h1', { fontSize: font.size.xxlarge });

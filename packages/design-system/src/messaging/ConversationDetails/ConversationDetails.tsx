@@ -88,7 +88,7 @@ function Contents({ people, history, loaded, total, onLoadOlder, isLoadingOlder 
             <li key={message.id}>
               <MessageBody id={message.id} content={message.content} onOpen={undefined} onDownload={onDownload && (() => onDownload(message))} />
               <p className={styles.remark}>
-                {message.isOwn ? messages.you : message.author.name} · {timestamp(message.createdAtUtc, timeZone)}
+                <bdi>{message.isOwn ? messages.you : message.author.name}</bdi> · {timestamp(message.createdAtUtc, timeZone)}
               </p>
             </li>
           ))}

@@ -81,7 +81,7 @@ export const bubble = componentRecipe({
   },
 });
 
-export const text = componentStyle({ whiteSpace: 'pre-wrap' });
+export const text = componentStyle({ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' });
 
 export const attachment = componentStyle({ display: 'flex', alignItems: 'center', gap: space.small });
 

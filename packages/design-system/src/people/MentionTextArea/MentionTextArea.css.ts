@@ -9,6 +9,7 @@ const writing = {
   paddingBlock: space.small,
   lineHeight: font.lineHeight.normal,
   whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
   overflowWrap: 'break-word',
   scrollbarGutter: 'stable',
 } as const;

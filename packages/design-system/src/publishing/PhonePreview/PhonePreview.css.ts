@@ -46,7 +46,7 @@ export const pin = componentStyle({ flexShrink: 0, inlineSize: '1rem', blockSize
 
 export const title = componentStyle({ margin: 0, fontSize: font.size.large, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' });
 
-export const text = componentStyle({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = componentStyle({ margin: 0, whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', overflowWrap: 'anywhere' });
 
 export const quiet = componentStyle({ margin: 0, fontSize: font.size.small, color: colour.text.secondary, overflowWrap: 'anywhere' });
 

@@ -24,6 +24,7 @@ export const bubble = componentStyle({
   backgroundColor: colour.surface.base,
   border: `1px solid ${colour.border.subtle}`,
   whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
 });
 

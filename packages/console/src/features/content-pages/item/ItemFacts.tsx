@@ -16,7 +16,10 @@ export function ItemFacts({ item }: { item: components['schemas']['ContentItem']
       <span className={styles.fact}>
         <PublicationMark status={status} />
       </span>
-      <span className={styles.fact}>{status === 'Draft' ? texts.on(author, panelDate(item.createdUtc)) : author}</span>
+      <span className={styles.fact}>
+        <bdi>{author}</bdi>
+        {status === 'Draft' && texts.on(panelDate(item.createdUtc))}
+      </span>
     </span>
   );
 }

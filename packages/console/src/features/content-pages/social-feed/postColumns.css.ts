@@ -12,6 +12,7 @@ export const text = style({
   fontWeight: font.weight.regular,
   lineHeight: font.lineHeight.normal,
   whiteSpace: 'pre-line',
+  unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
 });
 

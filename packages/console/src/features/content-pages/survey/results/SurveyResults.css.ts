@@ -33,4 +33,4 @@ export const answer = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${colour.border.subtle}` } },
 });
 
-export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = style({ margin: 0, whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext', overflowWrap: 'anywhere' });

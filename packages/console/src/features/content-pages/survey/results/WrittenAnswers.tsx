@@ -48,7 +48,7 @@ export function WrittenAnswers({ question: { id, question }, description, answer
             <li key={index} className={styles.answer}>
               <p className={styles.text}>{text}</p>
               <p className={styles.quiet}>
-                {name} · {panelDate(answeredUtc)}
+                <bdi>{name}</bdi> · {panelDate(answeredUtc)}
               </p>
             </li>
           ))}
