@@ -21,7 +21,7 @@ const isNode = (type: RowType): boolean => typeof type === 'object' && type.name
 const fields = { string: 'text', boolean: 'boolean', number: 'number' } as const;
 
 /** Types whose values JSON has not: a field for them could only break the story. */
-const withoutJson = new Set(['Date', 'ReactNode', 'ReadonlySet', 'ReadonlyMap', 'Ref', 'File']);
+const withoutJson = new Set(['Date', 'ReactNode', 'ReactElement', 'ReadonlySet', 'ReadonlyMap', 'Ref', 'File']);
 
 /** How a value is changed in the panel; undefined for as Storybook would. */
 function controlOf(row: Row, value: unknown): Row['control'] | undefined {
