@@ -9,11 +9,16 @@ import { forgetFormerStory } from '../packages/design-system/storybook/forgetFor
 import { withUsefulArgTypes } from '../packages/design-system/storybook/usefulArgTypes.ts';
 import { withThemeOfToolbar } from '../packages/design-system/storybook/frames.tsx';
 import { allowEmptyHtml } from '../packages/design-system/exports/trustedTypes.ts';
+import { withDeclaredTypes } from '../packages/design-system/storybook/declaredTypes.ts';
+import surface from '../packages/design-system/surface.md?raw';
+import { isOnPage, showEmbeddedStoryUnplayed } from './pageOfComponent.ts';
 import { theme } from './theme.ts';
 import { schemes, themeNames } from '../packages/design-system/exports/theme.ts';
 
 // As every product does that runs under the production policy.
 allowEmptyHtml();
+
+showEmbeddedStoryUnplayed();
 
 // A limit, not a wait: a machine that many share may take ten times as long as one that is free.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,14 +28,15 @@ const preview: Preview = {
   // Whether a tooltip is there in time must not depend on which story was first to need its code.
   loaders: [loadRefusalTooltip, loadNameOfControl],
   beforeEach: forgetFormerStory,
-  argTypesEnhancers: [withUsefulArgTypes],
+  argTypesEnhancers: [withUsefulArgTypes, withDeclaredTypes(surface)],
   parameters: {
     layout: 'padded',
-    docs: { theme },
+    docs: { theme, stories: { filter: isOnPage } },
     controls: { expanded: true, sort: 'requiredFirst' },
     // `tools/stories` runs axe itself, in both schemes; the panel stays for the person who looks at a story.
     a11y: { test: 'off' },
-    options: { storySort: { order: ['Start', ['Getting started', 'Themes', 'Tokens', 'Layout', 'Content and tone', 'Patterns', 'Accessibility'], 'Theme', '*'] } },
+    // Components by name, whatever folder they are in; the stories of each in the order of its file.
+    options: { storySort: { method: 'alphabetical', order: ['Start', ['Getting started', 'Themes', 'Tokens', 'Layout', 'Content and tone', 'Patterns', 'Accessibility'], 'Theme', '*'] } },
   },
   globalTypes: {
     theme: {

@@ -32,6 +32,27 @@ test.describe('The page of a component', () => {
       // Throws while anything is over it.
       await heading.click({ trial: true });
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      const [embedded] = page.frames().filter((frame) => frame.url().includes('access-rolemodal--add-new-role'));
+      expect(new URL(embedded?.url() ?? '').searchParams.get('embed'), 'shown as rendered, without the focus and the keys of its play function').toBe('true');
+    });
+  }
+
+  // A run for some components does not wait for others.
+  for (const what of wantedPatterns().length === 0 ? ['leaves out the stories that only show behaviour'] : []) {
+    test(what, async ({ page }) => {
+      await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=overlays-toast--docs&viewMode=docs`);
+      await expect(page.frameLocator('#storybook-docs iframe').first().getByRole('status')).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('#storybook-docs h3')).toHaveText(['Success', 'Failure Is Read At Once', 'Stacked']);
+    });
+  }
+
+  // A run for some components does not wait for others.
+  for (const what of wantedPatterns().length === 0 ? ['shows all ten looks of the component in its width'] : []) {
+    test(what, async ({ page }) => {
+      await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=feedback-badge--docs&viewMode=docs`);
+      const looks = page.locator('.docs-story').filter({ has: page.getByRole('region', { name: 'yellow, dark' }) });
+      await expect(looks).toBeVisible({ timeout: 30_000 });
+      expect(await looks.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
     });
   }
 
@@ -54,12 +75,12 @@ interface Prop {
   description?: string;
   control?: { type?: string; disable?: boolean };
   type?: { name?: string };
-  table?: { disable?: boolean };
+  table?: { disable?: boolean; type?: { summary?: string } };
 }
 
 test.describe('The table of props of each component', () => {
   // A run for some components does not wait for others.
-  for (const what of wantedPatterns().length === 0 ? ['says what every prop is for, and has no field for JSON where a text is meant'] : []) {
+  for (const what of wantedPatterns().length === 0 ? ['says what every prop is for and of which type it is, and has no field for JSON where a text is meant'] : []) {
     test(what, async ({ page }) => {
       await page.goto(`${process.env['STORYBOOK_ADDRESS']}/iframe.html?id=actions-button--solid&viewMode=story`);
       await expect(page.locator('#storybook-root button')).toBeVisible({ timeout: 30_000 });
@@ -70,7 +91,7 @@ test.describe('The table of props of each component', () => {
           Object.entries(argTypes).flatMap(([name, { description, control, type, table }]) => {
             if (table?.disable === true) return [];
             const isText = type?.name === 'string' && control?.type === 'object';
-            return (description ?? '') === '' || isText ? [`${title}: ${name}`] : [];
+            return (description ?? '') === '' || isText || table?.type?.summary === 'unknown' ? [`${title}: ${name}`] : [];
           }),
         );
         return [...new Set(found)];

@@ -43,9 +43,9 @@ function Combination({ theme, scheme, children }: { theme: ThemeName; scheme: Sc
   );
 }
 
-/** Stacks the story in all ten combinations, as wide as the window, in one picture. For every `Matrix` story. */
+/** Stacks the story in all ten combinations, as wide as the window or its frame on the page of the component, in one picture. For every `Matrix` story. */
 export const allCombinations: Decorator = (Story) => (
-  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', inlineSize: 'calc(100vw - 2rem)' }}>
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', inlineSize: 'calc(100cqi - 2rem)' }}>
     {themeNames.flatMap((theme) =>
       schemes.map((scheme) => (
         <Combination key={`${theme}-${scheme}`} theme={theme} scheme={scheme}>

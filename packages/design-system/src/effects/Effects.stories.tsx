@@ -114,6 +114,7 @@ const meta = {
   args: { values: [], heard: fn(), part: nothing },
   // Steps is not a component of the design system: its props don't belong in a table.
   argTypes: { values: { table: { disable: true } }, heard: { table: { disable: true } }, part: { table: { disable: true } } },
+  tags: ['!autodocs'],
   parameters: { checks: { isWithoutPicture: true } },
 } satisfies Meta<typeof Steps>;
 

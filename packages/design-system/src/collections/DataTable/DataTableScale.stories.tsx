@@ -44,6 +44,7 @@ function LargeScreen(props: DataTableProps<SampleItem>) {
 const meta = {
   title: 'Collections/DataTable/Scale',
   component: DataTable<SampleItem>,
+  tags: ['!autodocs'],
   // They show how little is in the page; where the scroller stops is decided by the browser.
   parameters: { checks: { isWithoutPicture: true } },
   args: { label: 'Published Content', columns: sixColumns, rows: [], getRowId: sampleRowId, rowLabel: sampleRowLabel },

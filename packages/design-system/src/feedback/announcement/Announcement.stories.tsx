@@ -17,7 +17,7 @@ function Count() {
   );
 }
 
-const meta = { title: 'Feedback/Announcement', component: Count, parameters: { checks: { isWithoutPicture: true } } } satisfies Meta<typeof Count>;
+const meta = { title: 'Feedback/Announcement', component: Count, tags: ['!autodocs'], parameters: { checks: { isWithoutPicture: true } } } satisfies Meta<typeof Count>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

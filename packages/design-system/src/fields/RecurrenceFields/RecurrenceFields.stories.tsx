@@ -42,6 +42,7 @@ export const OneDateOfAFrequency: Story = {
 };
 
 export const MonthlyOnThe31st: Story = {
+  name: 'Monthly On The 31st',
   args: { value: { ...once, frequency: 'Monthly', occurrences: 12 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -15,6 +15,7 @@ import { FormModal } from './FormModal.tsx';
 const meta = {
   title: 'Overlays/FormModal/Field refusals',
   component: FormModal,
+  tags: ['!autodocs'],
   parameters: { ...inOwnWindow, checks: { isWithoutPicture: true } },
 } satisfies Meta<typeof FormModal>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '#storybook/frames';
 import { showToast, type ToastMessage, toastQueue } from './showToast.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
@@ -14,6 +15,7 @@ const shortToast = (message: ToastMessage, timeout: number) => toastQueue.add(me
 const meta = {
   title: 'Overlays/Toast',
   component: Toasts,
+  parameters: { docs: { story: { ...inOwnWindow.docs.story, height: '14rem' } } },
   beforeEach: () => {
     toastQueue.clear();
     return () => toastQueue.clear();
@@ -24,8 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async () => {
+  beforeEach: () => {
     keepToast({ tone: 'success', title: 'Success', detail: 'Item Removed' });
+  },
+  play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Item Removed');
     // Announced once, by its live content: an 'alertdialog' would be announced as well, with its buttons.
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -33,17 +37,21 @@ export const Success: Story = {
 };
 
 export const FailureIsReadAtOnce: Story = {
-  play: async () => {
+  beforeEach: () => {
     keepToast({ tone: 'error', title: 'Delete Error', detail: 'Unable to process your request.' });
+  },
+  play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to process your request.');
   },
 };
 
 export const Stacked: Story = {
-  play: async () => {
+  beforeEach: () => {
     keepToast({ tone: 'info', title: 'Signed in', detail: 'as unit administrator of North Region' });
     keepToast({ tone: 'success', title: 'Success', detail: 'Item Published' });
     keepToast({ tone: 'error', title: 'Publish Error', detail: 'Unable to publish item. You do not have sufficient permissions to publish on selected node.' });
+  },
+  play: async () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3));
   },
 };

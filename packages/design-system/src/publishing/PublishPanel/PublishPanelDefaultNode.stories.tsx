@@ -7,6 +7,7 @@ import { draft } from './samplePublications.ts';
 const meta = {
   title: 'Publishing/PublishPanel/Default node',
   component: PublishPanel,
+  tags: ['!autodocs'],
   parameters: { checks: { isWithoutPicture: true } },
   args: { ...panelBeside, item: draft, defaultNodeId: 'elm' },
 } satisfies Meta<typeof PublishPanel>;

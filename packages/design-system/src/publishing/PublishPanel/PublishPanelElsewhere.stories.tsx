@@ -21,6 +21,7 @@ function Written(props: PublishCardProps) {
 const meta = {
   title: 'Publishing/PublishPanel/Elsewhere',
   component: PublishCard,
+  tags: ['!autodocs'],
   parameters: { checks: { isWithoutPicture: true } },
   args: { ...panel, item: scheduled },
   render: (args) => <Written {...args} />,

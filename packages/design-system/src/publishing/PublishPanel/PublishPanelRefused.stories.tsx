@@ -7,6 +7,7 @@ import { draft, scheduled } from './samplePublications.ts';
 const meta = {
   title: 'Publishing/PublishPanel/Refused',
   component: PublishPanel,
+  tags: ['!autodocs'],
   parameters: { checks: { isWithoutPicture: true } },
   args: { ...panelBeside, item: scheduled },
 } satisfies Meta<typeof PublishPanel>;

@@ -21,6 +21,7 @@ function Turned(props: PublishPanelProps) {
 const meta = {
   title: 'Publishing/PublishPanel/Turned',
   component: PublishPanel,
+  tags: ['!autodocs'],
   parameters: { checks: { isWithoutPicture: true } },
   args: { ...panelBeside, item: draft },
   render: (args) => <Turned {...args} />,
