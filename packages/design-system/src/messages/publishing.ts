@@ -15,7 +15,7 @@ export const publishingMessages = {
     pinDays: 'Pin each publication for days',
     intervalHint: (frequency: RecurrenceFrequency) => `In ${unitOf[frequency]}s; 0 counts as 1`,
     occurrencesHint: '0 repeats with no end date',
-    onceHint: 'None publishes once, on the start date.',
+    onceHint: 'None publishes once, on the start date. Interval and occurrences have no effect.',
     hasNoEffect: 'Has no effect while the frequency is None.',
     needsDate: validation.required,
     tooSmall: validation.tooSmall,

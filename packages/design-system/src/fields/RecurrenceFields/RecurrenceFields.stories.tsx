@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Once: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('textbox', { name: 'Interval' })).toHaveAttribute('readonly');
+    await expect(canvas.getAllByText(/no effect/), 'said once of both').toHaveLength(1);
   },
 };
 

@@ -3,6 +3,7 @@ import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx';
 import { useDateSetting } from '../dates/dateField.ts';
 import { timestampWithWeekday } from '../dates/dateTexts.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { ToldReason } from '../ReadOnlyFields/toldReason.ts';
 import { Select } from '../Select/Select.tsx';
 import { datesToCome, effectiveInterval, isSeries, occurrenceCount, type Recurrence, recurrenceFrequencies } from '../../time/recurrenceDates.ts';
 import * as styles from './RecurrenceFields.css.ts';
@@ -78,10 +79,13 @@ export function RecurrenceFields({ value, onChange, minimum, isDisabled = false,
         onChange={chooseFrequency}
         {...(isOnce && { description: texts.onceHint })}
       />
-      <div className={styles.pair}>
-        <NumberField label={texts.interval} {...number('interval', 0)} {...(!isOnce && { description: texts.intervalHint(value.frequency) })} />
-        <NumberField label={texts.occurrences} {...number('occurrences', 0)} {...(!isOnce && { description: texts.occurrencesHint })} />
-      </div>
+      {/* The line under the frequency says it of both. */}
+      <ToldReason value={texts.hasNoEffect}>
+        <div className={styles.pair}>
+          <NumberField label={texts.interval} {...number('interval', 0)} {...(!isOnce && { description: texts.intervalHint(value.frequency) })} />
+          <NumberField label={texts.occurrences} {...number('occurrences', 0)} {...(!isOnce && { description: texts.occurrencesHint })} />
+        </div>
+      </ToldReason>
       <NumberField label={texts.pinDays} {...number('pinEachPublicationForDays', 1)} />
       <RecurrencePreview value={value} now={now} timeZone={setting.timeZone} locale={setting.locale} />
     </div>
