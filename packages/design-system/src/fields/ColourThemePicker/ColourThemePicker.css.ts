@@ -1,9 +1,12 @@
 import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
+/** Four beside each other, two, or one: three would leave the fourth alone in its row. */
+const width = `min(100%, max(10rem, min((43rem - 100%) * 999, 50% - ${space.medium})))`;
+
 export const cards = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${width}, 1fr))`,
   gap: space.medium,
   paddingBlock: space.xxsmall,
 });

@@ -47,4 +47,14 @@ export const Refused: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: 288 }}><Story /></div>] };
 
+/** Where four don't fit beside each other there are two in each row, not three and one. */
+export const RowsOfTheSameLength: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  decorators: [(Story) => <div style={{ inlineSize: '38rem' }}><Story /></div>],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByText(/^(?:Blue|Red|Green|Yellow)$/).map((name) => name.getBoundingClientRect().top);
+    await expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([2, 2, 2, 2]);
+  },
+};
+
 export const Matrix: Story = { decorators: [allCombinations], args: { description: 'Everyone of the tenant sees it.' } };
