@@ -5,7 +5,15 @@ import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 export const mark = componentStyle({ display: 'inline-grid', verticalAlign: 'middle', gap: space.xxsmall, minInlineSize: 0, lineHeight: font.lineHeight.tight });
 
 export const state = componentRecipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: space.xsmall, fontWeight: font.weight.medium, whiteSpace: 'nowrap' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xsmall,
+    fontWeight: font.weight.medium,
+    whiteSpace: 'nowrap',
+    // As high as the name beside it in a card: with a date below, it would be higher than that name.
+    selectors: { 'li[data-row-id] &': { minBlockSize: '1.5rem' } },
+  },
   variants: {
     status: {
       New: { color: colour.text.secondary },
