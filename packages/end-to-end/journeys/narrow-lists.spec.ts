@@ -60,7 +60,10 @@ for (const list of lists) {
 /** A name of one word, longer than any column of a table is wide. */
 const endless = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftskapitaenswitwe';
 
-for (const list of [paths.publishedContent, 'News and Announcements']) {
+/** The lists with the height that no row exceeds: beside three lines of a post are up to five of facts. */
+const highestRows = [[paths.publishedContent, 100], ['News and Announcements', 108]] as const;
+
+for (const [list, limit] of highestRows) {
   test(`endless names of units and authors leave the rows of ${list} readable`, async ({ page, world }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await signIn(page, 'super', { path: '/dashboard' });
@@ -71,6 +74,15 @@ for (const list of [paths.publishedContent, 'News and Announcements']) {
     await expect(rows(page).getByTitle(endless).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThan(100);
+    expect(Math.max(...heights)).toBeLessThan(limit);
   });
 }
+
+test('the text of a post has at least a third of the table on a screen of 1024 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, 'super', { path: '/dashboard' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News and Announcements' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  const [content, table] = await Promise.all([page.getByRole('columnheader', { name: 'Content', exact: true }), page.getByRole('table')].map(async (part) => (await part.boundingBox())?.width ?? 0));
+  expect(content).toBeGreaterThan((table ?? 0) / 3);
+});

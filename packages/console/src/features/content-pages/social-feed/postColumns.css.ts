@@ -20,6 +20,7 @@ globalStyle(`${text} strong`, { fontWeight: font.weight.semibold });
 
 export const pin = style({ display: 'inline', verticalAlign: '-0.125em', inlineSize: '1em', blockSize: '1em', marginInlineEnd: space.xsmall, color: colour.accent.text });
 
-export const comments = style({ display: 'inline-flex', alignItems: 'center', gap: space.xsmall, color: colour.text.link, fontWeight: font.weight.semibold, fontVariantNumeric: 'tabular-nums' });
+/** On one line with its name where it is inside another column. */
+export const comments = style({ whiteSpace: 'nowrap', color: colour.text.link, fontWeight: font.weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
-globalStyle(`${comments} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${comments} > svg`, { display: 'inline', verticalAlign: '-0.2em', inlineSize: '1.15em', blockSize: '1.15em', marginInlineEnd: space.xsmall });

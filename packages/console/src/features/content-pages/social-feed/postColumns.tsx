@@ -16,6 +16,8 @@ import { listedBody } from './postValues.ts';
 
 /** Width of the table, in rem, from which on all columns have room. */
 const wide = 66;
+/** Width below which the text would be shorter than a line of any other column. */
+const narrow = 50;
 
 /** Columns of the posts (FEED-103), the message first: people look for it. */
 export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
@@ -35,8 +37,8 @@ export const postColumns: readonly DataTableColumn<ContentItemRow>[] = [
     cell: ({ status, publishedUtc }) => <PublicationMark status={status} {...(publishedUtc !== null && { detail: <TableDate utc={publishedUtc} /> })} />,
   },
   { id: 'level', header: texts.columns.level, width: '12%', joins: { below: wide, column: 'published' }, cell: ({ level }) => <LevelCell level={level} />, textValue: ({ level }) => level ?? '' },
-  { id: 'comments', header: texts.columns.comments, width: '6.5rem', compact: [{ below: wide, width: '5.75rem' }], cell: (row) => <CommentsCell row={row} /> },
-  { id: 'posted', header: texts.columns.posted, width: '7.75rem', compact: [{ below: wide, width: '7.25rem' }], joins: { below: 50, column: 'postedBy' }, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
+  { id: 'comments', header: texts.columns.comments, width: '6.5rem', compact: [{ below: wide, width: '5.75rem' }], joins: { below: narrow, column: 'published' }, cell: (row) => <CommentsCell row={row} /> },
+  { id: 'posted', header: texts.columns.posted, width: '7.75rem', compact: [{ below: wide, width: '7.25rem' }], joins: { below: narrow, column: 'postedBy' }, cell: ({ content }) => <TableDate utc={content.createdUtc} />, textValue: ({ content }) => tableDate(content.createdUtc) },
 ];
 
 /** The text of a post in up to three lines, mentions in bold, as the link to it (FEED-115, FEED-116). */
