@@ -16,8 +16,8 @@ export const formSabotages: Sabotage[] = [
   {
     name: 'what is compared is not what would be sent',
     file: `${forms}/formRules.ts`,
-    find: 'return field?.clean ? field.clean(values[name]) : values[name];',
-    replace: 'return values[name];',
+    find: 'return field?.clean ? field.clean(value) : value;',
+    replace: 'return value;',
     script: 'unit',
     scriptArguments: [forms],
   },
