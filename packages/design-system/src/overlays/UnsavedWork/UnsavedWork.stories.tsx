@@ -22,7 +22,7 @@ const nothing = () => undefined;
 const meta = {
   title: 'Overlays/UnsavedWork',
   component: DraftOffer,
-  args: { savedAt: noon, onRestore: nothing, onDiscard: nothing },
+  args: { savedAt: noon, quotes: [], onRestore: nothing, onDiscard: nothing },
 } satisfies Meta<typeof DraftOffer>;
 
 export default meta;
