@@ -37,7 +37,7 @@ export function Acts({ open, isGone, moderation, answerField, onNext, children }
   const isPublished = post.item.publishedContentItem != null;
   const remove = useRef<HTMLDivElement>(null);
   // The dialog keeps its comment while it closes.
-  const [doomed, setDoomed] = useState(open);
+  const [deleting, setDeleting] = useState(open);
   const [isAsking, setAsking] = useState(false);
   // A ref: read in the same call that sets it.
   const isDeleted = useRef(false);
@@ -53,7 +53,7 @@ export function Acts({ open, isGone, moderation, answerField, onNext, children }
     // The dialog returns the focus to where it was, and that row of the list may be gone by then.
     remove.current?.querySelector('button')?.focus();
     if (!isPublished || isGone) return;
-    setDoomed(open);
+    setDeleting(open);
     isDeleted.current = false;
     setAsking(true);
   };
@@ -90,13 +90,13 @@ export function Acts({ open, isGone, moderation, answerField, onNext, children }
         isOpen={isAsking}
         onOpenChange={(isOpen) => {
           setAsking(isOpen);
-          if (!isOpen && isDeleted.current) moderation.onRemoved(doomed);
+          if (!isOpen && isDeleted.current) moderation.onRemoved(deleting);
         }}
-        title={texts.deleteTitle(shownName(doomed.comment.user?.name))}
+        title={texts.deleteTitle(shownName(deleting.comment.user?.name))}
         confirmLabel={texts.delete}
         onConfirm={async () => {
           try {
-            await moderation.remove(doomed);
+            await moderation.remove(deleting);
             isDeleted.current = true;
           } catch (error) {
             // Another moderator was first: it is removed all the same.

@@ -9,7 +9,7 @@ import { commentsMessages as texts } from '../../messages/comments.ts';
 import type { InboxComment } from './inbox/inboxTypes.ts';
 import * as styles from './InboxColumns.css.ts';
 import type { InboxView } from './inboxAddress.ts';
-import { isNew, type Looker } from './shownComments.ts';
+import { isNew, type Viewer } from './shownComments.ts';
 
 /** Rows that are rendered at first; more on request. */
 const rowsAtOnce = 25;
@@ -20,7 +20,7 @@ export interface EntryListProps {
   /** Which list it is. */
   view: InboxView;
   /** The reader, and the end of the last visit. */
-  looker: Looker;
+  viewer: Viewer;
   /** Ids of the comments that were opened in this visit. */
   opened: readonly string[];
   /** The one that is open; null for none. */
@@ -38,7 +38,7 @@ export interface EntryListProps {
 }
 
 /** The comments of a list, a bounded number of rows. Renders when they change, not with each post that is read. */
-export const EntryList = memo(function EntryList({ shown, view, looker, opened, openId, now, isAll, isLoading, isReplaced, onChoose }: EntryListProps) {
+export const EntryList = memo(function EntryList({ shown, view, viewer, opened, openId, now, isAll, isLoading, isReplaced, onChoose }: EntryListProps) {
   const [limit, setLimit] = useState(rowsAtOnce);
   // The open comment always has its row.
   const rowCount = Math.max(limit, shown.findIndex(({ comment }) => comment.id === openId) + 1);
@@ -51,10 +51,10 @@ export const EntryList = memo(function EntryList({ shown, view, looker, opened, 
           author: { name: shownName(user?.name) },
           postName: itemName(found.post.item),
           postIcon: <Newspaper className={styles.postIcon} />,
-          isUnread: isNew(found, looker) && !opened.includes(comment.id),
+          isUnread: isNew(found, viewer) && !opened.includes(comment.id),
         };
       }),
-    [shown, rowCount, looker, opened],
+    [shown, rowCount, viewer, opened],
   );
   const { title, text } = (isAll ? texts.empty : texts.emptySoFar)[view ?? 'new'];
   const rest = shown.length - entries.length;

@@ -14,9 +14,10 @@ import { hasLookedAtAll, type InboxComment, type InboxState } from './inbox/inbo
 import { type InboxPlace, type InboxView, otherViews } from './inboxAddress.ts';
 import { NothingOpen } from './NothingOpen.tsx';
 import { OpenComment } from './OpenComment.tsx';
-import { type Looker, nextOf, shownComments } from './shownComments.ts';
+import { type Viewer, nextOf, shownComments } from './shownComments.ts';
 import type { Feed } from './useFeeds.ts';
-import { type GoingOn, useModeration } from './useModeration.ts';
+import { type NextChoice, useModeration } from './useModeration.ts';
+import { useInboxFocus } from './useInboxFocus.ts';
 import { useNews } from './useNews.ts';
 
 export interface InboxColumnsProps {
@@ -27,7 +28,7 @@ export interface InboxColumnsProps {
   /** The feeds, for their names. */
   feeds: readonly Feed[];
   /** The reader, and the end of the last visit. */
-  looker: Looker;
+  viewer: Viewer;
   /** The instant at which the page was opened. */
   now: Date;
   /** Ids of the comments that were opened in this visit. */
@@ -39,14 +40,13 @@ export interface InboxColumnsProps {
 }
 
 const newView = 'new';
-const viewOf = (id: string): InboxView => otherViews.find((view) => view === id) ?? null;
+const viewOf = (id: string): InboxView => otherViews.find((each) => each === id) ?? null;
 
 /** The list, and beside it, or in its place on a narrow screen, the open comment. */
-export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpened, place: [place, setPlace] }: InboxColumnsProps) {
+export function InboxColumns({ inbox, state, feeds, viewer, now, opened, onOpened, place: [place, setPlace] }: InboxColumnsProps) {
   const { view, feedId, commentId } = place;
   const areBeside = useMedia(styles.columnsAreBeside);
-  const list = useRef<HTMLElement>(null);
-  const shown = useMemo(() => shownComments(state.comments, { view, feedId }, looker), [state.comments, view, feedId, looker]);
+  const shown = useMemo(() => shownComments(state.comments, { view, feedId }, viewer), [state.comments, view, feedId, viewer]);
   const ids = shown.map(({ comment }) => comment.id);
   const found = state.comments.find(({ comment }) => comment.id === commentId) ?? null;
   // A deleted comment stays until the next is open: a reply being written, and the focus, would be lost with it.
@@ -57,7 +57,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
 
   useSynchronized(openId ?? undefined, onOpened);
   const opensByItself = areBeside && commentId === null && !state.isLooking;
-  useSynchronized(opensByItself ? ids[0] : undefined, (firstId) => setPlace((last) => ({ ...last, commentId: firstId }), { isStep: false }));
+  useSynchronized(opensByItself ? ids[0] : undefined, (firstId) => setPlace((before) => ({ ...before, commentId: firstId }), { isStep: false }));
 
   // A deleted comment stays until the next is open: the column would be empty for a moment, and its buttons would lose the focus.
   const removed = useRef<string | null>(null);
@@ -66,29 +66,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     inbox.change(removed.current, null);
     removed.current = null;
   });
-  const focusList = useCallback((id: string | null) => {
-    const row = id === null ? null : list.current?.querySelector<HTMLElement>(`[data-key="${id}"]`);
-    (row ?? list.current)?.focus();
-  }, []);
-  // An action by key may remove the row that had the focus: the next row gets it then.
-  const takesFocus = useRef(false);
-  useAfterChange(openId, () => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    focusList(openId);
-  });
-  const column = useRef<HTMLElement>(null);
-  // Where list and comment replace each other, the focus is lost: the comment gets it, and on the way back its row.
-  useAfterChange(areBeside ? undefined : commentId, (now, before) => {
-    if (document.activeElement !== document.body) return;
-    // The rows are rendered later than the list itself.
-    if (now === null) requestAnimationFrame(() => focusList(before));
-    else column.current?.focus({ preventScroll: true });
-  });
-  // Another moderator has deleted the open comment: its buttons are gone.
-  useSynchronized(openId === null && commentId !== null ? commentId : undefined, () => {
-    if (document.activeElement === document.body) column.current?.focus();
-  });
+  const { list, column, beforeNext, restore } = useInboxFocus({ openId, commentId, areBeside });
   // Where the focus stays on a button, nothing else announces that another comment is open.
   const isAnnounced = useRef(false);
   useAfterChange(openId, () => {
@@ -97,30 +75,28 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     say(open === null ? texts.nothingOpen : texts.opened(shownName(open.comment.user?.name), open.comment.body));
   });
   // A step of the history where the list is a separate screen, so that Back returns to it.
-  const choose = useCallback((id: string | null) => setPlace((last) => ({ ...last, commentId: id }), { isStep: !areBeside }), [setPlace, areBeside]);
+  const choose = useCallback((id: string | null) => setPlace((before) => ({ ...before, commentId: id }), { isStep: !areBeside }), [setPlace, areBeside]);
   const sayAfterMove = useNews();
-  const goOn = ({ keepsFocus = false, removes = null, says }: GoingOn = {}) => {
+  const chooseNext = ({ keepsFocus = false, removes = null, says }: NextChoice = {}) => {
     const next = nextOf(found === null && last !== null ? last.ids.filter((id) => id === openId || ids.includes(id)) : ids, openId);
     removed.current = removes;
-    // After the last comment its buttons are gone, too.
-    takesFocus.current = next === openId || next === null || (!keepsFocus && document.activeElement?.closest('[data-open-comment]') == null);
-    isAnnounced.current = !takesFocus.current || next === openId || next === null;
+    isAnnounced.current = !beforeNext(next, keepsFocus);
     if (says !== undefined) sayAfterMove(says);
-    setPlace((last) => ({ ...last, commentId: next === openId ? null : next }), { isStep: false });
+    setPlace((before) => ({ ...before, commentId: next === openId ? null : next }), { isStep: false });
   };
-  const moderation = useModeration(inbox, goOn);
+  const moderation = useModeration(inbox, chooseNext);
   const hasUndo = moderation.last !== null;
   // 'Undo' is removed with its line.
   const isUndone = useRef(false);
   useAfterChange(hasUndo, () => {
     if (hasUndo || !isUndone.current) return;
     isUndone.current = false;
-    if (document.activeElement === document.body) focusList(openId);
+    restore();
   });
 
   // Before the first post was read, or when none could be, there is no number, which is not the same as none.
   const isCounted = state.lookedAt > 0 || (!state.isLooking && state.failures === 0);
-  const countOf = (view: InboxView) => (isCounted ? shownComments(state.comments, { view, feedId }, looker).length : null);
+  const countOf = (counted: InboxView) => (isCounted ? shownComments(state.comments, { view: counted, feedId }, viewer).length : null);
   const [fresh, all, hidden] = [countOf(null), countOf('all'), countOf('hidden')];
   const items = useMemo(
     (): TabItem[] => [
@@ -140,7 +116,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
     <div className={styles.columns}>
       {isListShown && (
         <section ref={list} tabIndex={-1} aria-label={texts.parts} className={styles.list}>
-          <Tabs label={texts.parts} items={items} selectedId={view ?? newView} onSelectionChange={(id) => setPlace((last) => ({ ...last, view: viewOf(id), commentId: null }))}>
+          <Tabs label={texts.parts} items={items} selectedId={view ?? newView} onSelectionChange={(id) => setPlace((before) => ({ ...before, view: viewOf(id), commentId: null }))}>
             {() => (
               <>
                 <Changed
@@ -153,7 +129,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
                 <EntryList
                   shown={shown}
                   view={view}
-                  looker={looker}
+                  viewer={viewer}
                   opened={opened}
                   openId={openId}
                   now={now}
@@ -180,7 +156,7 @@ export function InboxColumns({ inbox, state, feeds, looker, now, opened, onOpene
               feedName={feeds.find(({ id }) => id === open.post.feedId)?.name ?? ''}
               now={now}
               moderation={moderation}
-              onNext={() => goOn()}
+              onNext={() => chooseNext()}
               onAnswered={() => void moderation.onAnswered(open)}
               onBack={areBeside ? undefined : () => choose(null)}
             />

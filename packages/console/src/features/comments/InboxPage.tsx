@@ -37,8 +37,8 @@ export function InboxPage({ feeds, access }: InboxPageProps) {
   const state = useStore(inbox.state);
   const { profile } = useWorkspace();
   const { visit, now, markRead } = useVisit();
-  const looker = useMemo(() => ({ ownId: profile.id, since: visit.since }), [profile.id, visit.since]);
-  const fresh = shownComments(state.comments, { view: null, feedId: null }, looker);
+  const viewer = useMemo(() => ({ ownId: profile.id, since: visit.since }), [profile.id, visit.since]);
+  const fresh = shownComments(state.comments, { view: null, feedId: null }, viewer);
   const count = fresh.length;
   const feedCount = new Set(fresh.map(({ post }) => post.feedId)).size;
   const left = state.total - state.lookedAt;
@@ -60,7 +60,7 @@ export function InboxPage({ feeds, access }: InboxPageProps) {
           )
         }
       />
-      <InboxColumns inbox={inbox} state={state} feeds={feeds} looker={looker} now={now} opened={visit.opened} onOpened={markRead} place={[place, setPlace, onNext]} />
+      <InboxColumns inbox={inbox} state={state} feeds={feeds} viewer={viewer} now={now} opened={visit.opened} onOpened={markRead} place={[place, setPlace, onNext]} />
     </Stack>
   );
 }

@@ -7,13 +7,13 @@ const found = (id: string, hour: number, more: { userId?: string; isHidden?: boo
   post: { feedId: more.feedId ?? 'news', item: { id: more.postId ?? 'post' } as InboxComment['post']['item'] },
   countOfPost: 1,
 });
-const looker = { ownId: 'me', since: '2026-11-22T06:00:00Z' };
+const viewer = { ownId: 'me', since: '2026-11-22T06:00:00Z' };
 const ids = (comments: readonly InboxComment[]) => comments.map(({ comment: { id } }) => id);
 const comments = [found('latest', 9), found('own', 8, { userId: 'me' }), found('hidden', 7, { isHidden: true }), found('elsewhere', 7, { feedId: 'kudos' }), found('old', 5)];
 
 describe('New comments', () => {
   test('A comment is new when someone else wrote it since the previous visit', () => {
-    expect(comments.map((each) => isNew(each, looker))).toEqual([true, false, true, true, false]);
+    expect(comments.map((each) => isNew(each, viewer))).toEqual([true, false, true, true, false]);
   });
 
   test('A comment is new whenever it was written, on the first visit', () => {
@@ -23,13 +23,13 @@ describe('New comments', () => {
 
 describe('Lists of comments', () => {
   test('The lists of comments are the new ones, all, and the hidden ones', () => {
-    expect(ids(shownComments(comments, { view: null, feedId: null }, looker))).toEqual(['latest', 'elsewhere']);
-    expect(ids(shownComments(comments, { view: 'all', feedId: null }, looker))).toHaveLength(5);
-    expect(ids(shownComments(comments, { view: 'hidden', feedId: null }, looker))).toEqual(['hidden']);
+    expect(ids(shownComments(comments, { view: null, feedId: null }, viewer))).toEqual(['latest', 'elsewhere']);
+    expect(ids(shownComments(comments, { view: 'all', feedId: null }, viewer))).toHaveLength(5);
+    expect(ids(shownComments(comments, { view: 'hidden', feedId: null }, viewer))).toEqual(['hidden']);
   });
 
   test('The lists of comments are limited to one feed', () => {
-    expect(ids(shownComments(comments, { view: 'all', feedId: 'kudos' }, looker))).toEqual(['elsewhere']);
+    expect(ids(shownComments(comments, { view: 'all', feedId: 'kudos' }, viewer))).toEqual(['elsewhere']);
   });
 });
 

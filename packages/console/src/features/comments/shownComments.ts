@@ -2,7 +2,7 @@ import type { InboxComment } from './inbox/inboxTypes.ts';
 import type { InboxPlace, InboxView } from './inboxAddress.ts';
 
 /** The reader, and the end of the last visit. */
-export interface Looker {
+export interface Viewer {
   /** The user's id: their own comments are not new. */
   ownId: string;
   /** End of the last visit; null for the first one, to which everything is new. */
@@ -10,15 +10,15 @@ export interface Looker {
 }
 
 /** Whether the comment is by someone else and newer than the last visit. */
-export const isNew = ({ comment: { user, createdUtc } }: InboxComment, { ownId, since }: Looker): boolean =>
+export const isNew = ({ comment: { user, createdUtc } }: InboxComment, { ownId, since }: Viewer): boolean =>
   user?.id !== ownId && (since === null || Date.parse(createdUtc) > Date.parse(since));
 
-const isIn = (view: InboxView, found: InboxComment, looker: Looker): boolean =>
-  view === 'all' || (view === 'hidden' ? found.comment.isHidden : !found.comment.isHidden && isNew(found, looker));
+const isIn = (view: InboxView, found: InboxComment, viewer: Viewer): boolean =>
+  view === 'all' || (view === 'hidden' ? found.comment.isHidden : !found.comment.isHidden && isNew(found, viewer));
 
 /** The comments of a list, in order. */
-export const shownComments = (comments: readonly InboxComment[], { view, feedId }: Pick<InboxPlace, 'view' | 'feedId'>, looker: Looker): InboxComment[] =>
-  comments.filter((found) => (feedId === null || found.post.feedId === feedId) && isIn(view, found, looker));
+export const shownComments = (comments: readonly InboxComment[], { view, feedId }: Pick<InboxPlace, 'view' | 'feedId'>, viewer: Viewer): InboxComment[] =>
+  comments.filter((found) => (feedId === null || found.post.feedId === feedId) && isIn(view, found, viewer));
 
 /** The comment to choose after this one has been dealt with: the one after it, else the one before it. */
 export function nextOf(ids: readonly string[], id: string | null): string | null {

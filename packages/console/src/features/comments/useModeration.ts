@@ -8,7 +8,7 @@ import type { Inbox } from './inbox/createInbox.ts';
 import type { InboxComment } from './inbox/inboxTypes.ts';
 
 /** How the next comment is chosen. */
-export interface GoingOn {
+export interface NextChoice {
   /** The caller places the focus. @default false: the next row gets it, unless a button beside it was pressed */
   keepsFocus?: boolean;
   /** Id of the comment that was deleted, which is removed when the next one is open. @default none was */
@@ -39,9 +39,9 @@ const nameOf = ({ comment }: InboxComment): string => shownName(comment.user?.na
 const hasComment = (inbox: Inbox, id: string): boolean => inbox.state.read().comments.some(({ comment }) => comment.id === id);
 
 /**
- * @param goOn chooses the next comment
+ * @param chooseNext chooses the next comment
  */
-export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Moderation {
+export function useModeration(inbox: Inbox, chooseNext: (how?: NextChoice) => void): Moderation {
   const { visibility, deletion } = useCommentChanges({ success: null });
   const [changed, setChanged] = useState<{ found: InboxComment; isHidden: boolean } | null>(null);
   const change = async (found: InboxComment, isHidden: boolean) => {
@@ -61,7 +61,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
       const outcome = await change(found, isHidden);
       if (outcome === 'failed') return;
       if (outcome === 'done') setChanged({ found, isHidden });
-      goOn(outcome === 'done' ? { says: changeInWords({ name: nameOf(found), isHidden }) } : {});
+      chooseNext(outcome === 'done' ? { says: changeInWords({ name: nameOf(found), isHidden }) } : {});
     },
     remove: async ({ comment, post }) => {
       await deletion.save({ feedId: post.feedId, post: post.item, id: comment.id });
@@ -69,7 +69,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
     onRemoved: ({ comment }) => {
       setChanged(null);
       // The dialog returns the focus to the button that opened it.
-      goOn({ keepsFocus: true, removes: comment.id });
+      chooseNext({ keepsFocus: true, removes: comment.id });
     },
     last: changed && { name: nameOf(changed.found), isHidden: changed.isHidden },
     onAnswered: async (found) => {
@@ -77,7 +77,7 @@ export function useModeration(inbox: Inbox, goOn: (how?: GoingOn) => void): Mode
       await inbox.lookAgain(post);
       if (hasComment(inbox, comment.id)) return;
       say(texts.answeredGone(nameOf(found)));
-      goOn();
+      chooseNext();
     },
     undo: () => {
       if (changed === null) return;

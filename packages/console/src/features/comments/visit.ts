@@ -38,8 +38,8 @@ export function visitNow(storage: Pick<TextStorage, 'read'>, key: string, now: D
   const stored = read(storage, key);
   const lastSeen = now.toISOString();
   if (stored === null) return { since: null, lastSeen, opened: [] };
-  const goesOn = now.getTime() - Date.parse(stored.lastSeen) < pause;
-  return goesOn ? { ...stored, lastSeen } : { since: stored.lastSeen, lastSeen, opened: [] };
+  const isSameVisit = now.getTime() - Date.parse(stored.lastSeen) < pause;
+  return isSameVisit ? { ...stored, lastSeen } : { since: stored.lastSeen, lastSeen, opened: [] };
 }
 
 /** Stores a visit for the next one. */

@@ -182,10 +182,10 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
       error = problem;
     } finally {
       running -= 1;
-      if (!controller.signal.aborted) goOn();
+      if (!controller.signal.aborted) chooseNext();
     }
   };
-  const goOn = () => {
+  const chooseNext = () => {
     const next = isStopped ? [] : waiting.splice(0, callsAtOnce - running);
     for (const question of next) void ask(question);
     tell();
@@ -202,7 +202,7 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
           if (isLeft(progress) && !hasFailed(feedId)) waiting.push({ feedId, page: progress.pagesListed });
         }
       }
-      goOn();
+      chooseNext();
     },
     stop: () => {
       isStopped = true;
@@ -214,7 +214,7 @@ export function createInbox(feedIds: readonly string[], { listPosts, listComment
       waiting = [...failed, ...waiting];
       failed = [];
       error = undefined;
-      goOn();
+      chooseNext();
     },
     readAgain: async (openId) => {
       if (isReadingAgain || isStopped || running > 0 || waiting.length > 0) return;
