@@ -3,7 +3,7 @@ import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
 import { applyChange, type Change } from '../api/changes.ts';
 import { createOnce } from '../api/createOnce.ts';
-import { made } from '../api/made.ts';
+import { made } from '../api/answerBody.ts';
 import type { ContentInstance, ContentKind } from './contentKind.ts';
 import { contentKinds, type ContentTypeName } from './kinds.ts';
 

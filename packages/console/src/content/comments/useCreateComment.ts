@@ -2,7 +2,7 @@ import type { components } from '@noticeboard/api-types/schema';
 import { useState } from 'react';
 import { useSave } from '../../access/useSave.ts';
 import { createOnce } from '../../api/createOnce.ts';
-import { made } from '../../api/made.ts';
+import { made } from '../../api/answerBody.ts';
 import { contentDurations, userSelectPageSize } from '../../ground/limits.ts';
 import { publishedContentMessages } from '../../messages/publishedContent.ts';
 import { socialFeedMessages } from '../../messages/socialFeed.ts';

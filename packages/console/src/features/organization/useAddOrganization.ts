@@ -58,7 +58,6 @@ export function useAddOrganization(typeNames: ReadonlyMap<string, ContentTypeNam
   return { add, wait: { isSlow: root.isSlow || page.isSlow, cancel: () => [root, page].forEach(({ cancel }) => cancel()) } };
 }
 
-
 /** False for the error that there is no organization. @throws any other error */
 function refuseUnlessWithout(error: unknown): false {
   if (isWithoutOrganization(error)) return false;

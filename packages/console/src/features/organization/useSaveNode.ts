@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { applyChange } from '../../api/changes.ts';
 import { createOnce } from '../../api/createOnce.ts';
 import { foundWhen } from '../../api/lookAgain.ts';
-import { made } from '../../api/made.ts';
+import { made } from '../../api/answerBody.ts';
 import { useOverwriteWarning } from '../../api/useOverwriteWarning.ts';
 import { useSave } from '../../access/useSave.ts';
 import type { Write } from '../../api/useWrite.ts';

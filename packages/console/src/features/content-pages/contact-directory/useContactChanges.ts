@@ -1,5 +1,4 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { ContactPayload } from '@noticeboard/design-system/content';
 import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
@@ -7,7 +6,7 @@ import { applyChange, type Change, isApplied } from '../../../api/changes.ts';
 import { createOnce } from '../../../api/createOnce.ts';
 import { allPages } from '../../../api/eachPage.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
-import { made } from '../../../api/made.ts';
+import { found, made } from '../../../api/answerBody.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { contentDurations, wholeListSize } from '../../../ground/limits.ts';
 import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts';
@@ -20,7 +19,6 @@ const one = '/api/management/contact-directories/{id}/content-items/{itemId}/con
 /** The contacts of an item, paged. */
 export const contactsPath = `${all}/{page}/{size}` as const;
 
-
 /** A change of one contact. */
 interface ContactChange {
   contactId: string;
@@ -32,9 +30,7 @@ export function useContactChanges(pageId: string, itemId: string) {
   const path = { id: pageId, itemId };
   const warnOfOverwriting = useOverwriteWarning();
   const read = async (client: ConsoleClient, contactId: string, signal: AbortSignal): Promise<Contact> => {
-    const { data } = await client.GET(one, { params: { path: { ...path, contactId } }, signal });
-    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: one });
-    return data;
+    return found(await client.GET(one, { params: { path: { ...path, contactId } }, signal }));
   };
   const [sendNew] = useState(() =>
     createOnce({

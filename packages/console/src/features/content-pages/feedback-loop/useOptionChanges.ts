@@ -5,7 +5,7 @@ import { useSave } from '../../../access/useSave.ts';
 import { createOnce } from '../../../api/createOnce.ts';
 import { allPages } from '../../../api/eachPage.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { made } from '../../../api/made.ts';
+import { made } from '../../../api/answerBody.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { contentDurations, wholeListSize } from '../../../ground/limits.ts';
 import { feedbackLoopMessages } from '../../../messages/feedbackLoop.ts';
@@ -19,7 +19,6 @@ const one = '/api/management/feedback-loops/{id}/content-items/{itemId}/options/
 
 /** The options of an item, paged. */
 export const optionsPath = `${all}/{page}/{size}` as const;
-
 
 /** The changes of an item's options (content §7). A single option cannot be read: it is looked up among all. */
 export function useOptionChanges(pageId: string, itemId: string) {

@@ -1,6 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
+import { found } from '../../../api/answerBody.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
 import type { ItemFile } from '../../../content/files/itemFile.ts';
@@ -21,9 +21,7 @@ interface FileChange {
 export function useGalleryPictures(pageId: string, itemId: string): PictureChanges {
   const path = { id: pageId, itemId };
   const read = async (client: ConsoleClient, signal: AbortSignal): Promise<components['schemas']['ContentItem']> => {
-    const { data } = await client.GET(item, { params: { path }, signal });
-    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: item });
-    return data;
+    return found(await client.GET(item, { params: { path }, signal }));
   };
   const change = async (client: ConsoleClient, { attached = [], deleted = [] }: FileChange, signal: AbortSignal): Promise<void> => {
     const { name, body } = await read(client, signal);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
-import { made } from '../../../api/made.ts';
+import { made } from '../../../api/answerBody.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { contentDurations } from '../../../ground/limits.ts';
 import { imageGalleryMessages as texts } from '../../../messages/imageGallery.ts';

@@ -1,7 +1,6 @@
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
 import type { DocumentValues } from '@noticeboard/design-system/editor';
-import { made } from '../../../api/made.ts';
+import { found, made } from '../../../api/answerBody.ts';
 import { resourceMessages } from '../../../messages/resource.ts';
 import { readContainer } from './resourceCalls.ts';
 import type { WrittenCalls } from './useWrittenChanges.ts';
@@ -14,9 +13,8 @@ export const documentCalls: WrittenCalls<DocumentValues, components['schemas']['
   make: async (client, path, body, signal) => made(await client.POST(all, { params: { path }, body, signal })),
   list: async (client, { containerId, ...place }, signal) => (await readContainer(client, place, containerId, signal)).resourceDocuments,
   read: async (client, path, documentId, signal) => {
-    const { data } = await client.GET(one, { params: { path: { ...path, documentId } }, signal });
-    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: one });
-    return { name: data.name, body: data.body };
+    const { name, body } = found(await client.GET(one, { params: { path: { ...path, documentId } }, signal }));
+    return { name, body };
   },
   put: (client, path, documentId, body, signal) => client.PUT(one, { params: { path: { ...path, documentId } }, body, signal }),
   remove: (client, path, documentId, signal) => client.DELETE(one, { params: { path: { ...path, documentId } }, signal }),

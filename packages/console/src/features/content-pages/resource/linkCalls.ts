@@ -1,7 +1,6 @@
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
 import type { LinkValues } from '@noticeboard/design-system/content';
-import { made } from '../../../api/made.ts';
+import { found, made } from '../../../api/answerBody.ts';
 import { readContainer } from './resourceCalls.ts';
 import type { WrittenCalls } from './useWrittenChanges.ts';
 
@@ -13,9 +12,8 @@ export const linkCalls: WrittenCalls<LinkValues, components['schemas']['Resource
   make: async (client, path, body, signal) => made(await client.POST(all, { params: { path }, body, signal })),
   list: async (client, { containerId, ...place }, signal) => (await readContainer(client, place, containerId, signal)).resourceLinks,
   read: async (client, path, linkId, signal) => {
-    const { data } = await client.GET(one, { params: { path: { ...path, linkId } }, signal });
-    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: one });
-    return { label: data.label, url: data.url };
+    const { label, url } = found(await client.GET(one, { params: { path: { ...path, linkId } }, signal }));
+    return { label, url };
   },
   put: (client, path, linkId, body, signal) => client.PUT(one, { params: { path: { ...path, linkId } }, body, signal }),
   remove: (client, path, linkId, signal) => client.DELETE(one, { params: { path: { ...path, linkId } }, signal }),

@@ -1,6 +1,6 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
+import { found } from '../../../api/answerBody.ts';
 import { contentDurations } from '../../../ground/limits.ts';
 
 /** A folder, or the root of a collection, with what is directly in it. */
@@ -36,7 +36,5 @@ export const changesFolders = { invalidates: [containerPath], waitsForReads: tru
 
 /** Reads a folder as it is now. */
 export async function readContainer(client: ConsoleClient, place: CollectionPlace, containerId: string, signal: AbortSignal): Promise<Container> {
-  const { data } = await client.GET(containerPath, { params: { path: { ...place, containerId } }, signal });
-  if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: containerPath });
-  return data;
+  return found(await client.GET(containerPath, { params: { path: { ...place, containerId } }, signal }));
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
-import { made } from '../../../api/made.ts';
+import { made } from '../../../api/answerBody.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { resourceMessages as texts } from '../../../messages/resource.ts';
 import { changesFolders, type CollectionPlace, containerPath, containersPath, type MoveTarget, readContainer, rootId } from './resourceCalls.ts';

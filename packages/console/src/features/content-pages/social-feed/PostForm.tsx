@@ -2,7 +2,7 @@ import { Card, type Form, MentionTextArea, ReadOnlyFields, Switch, TagInput } fr
 import { useCallback, useMemo, useState } from 'react';
 import { useRead } from '../../../api/useRead.ts';
 import { socialFeedMessages as texts } from '../../../messages/socialFeed.ts';
-import { filesBrought, letFilesIn } from './files/broughtFiles.ts';
+import { onFilesTransferred, allowFileDrop } from './files/transferredFiles.ts';
 import { PostFiles } from './files/PostFiles.tsx';
 import type { PostUploads } from './files/usePostUploads.ts';
 import { findTag } from './findTags.ts';
@@ -37,10 +37,10 @@ export function PostForm({ form, uploads, onTagsValidityChange, confirmation, di
   const isWaiting = form.isSaving && uploads.underWay > 0;
   const isReadOnly = disabledReason !== undefined || (form.isSaving && !isWaiting);
   // Pictures are pasted into the message, and a file dropped elsewhere would otherwise replace the page.
-  const bringFiles = filesBrought((files) => isReadOnly || uploads.add(files));
+  const addTransferred = onFilesTransferred((files) => isReadOnly || uploads.add(files));
   return (
     <Card>
-      <div role="presentation" className={styles.fields} onPaste={bringFiles} onDragOver={letFilesIn} onDrop={bringFiles}>
+      <div role="presentation" className={styles.fields} onPaste={addTransferred} onDragOver={allowFileDrop} onDrop={addTransferred}>
         {form.notice}
         <ReadOnlyFields reason={disabledReason}>
           <div className={styles.message}>

@@ -1,12 +1,11 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
-import { UnexpectedAnswerError } from '@noticeboard/api-types/problem';
 import type { components } from '@noticeboard/api-types/schema';
 import { useState } from 'react';
 import { useSave } from '../../../access/useSave.ts';
 import type { Change } from '../../../api/changes.ts';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { made } from '../../../api/made.ts';
+import { found, made } from '../../../api/answerBody.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { itemName } from '../../../content/itemName.ts';
 import { contentDurations } from '../../../ground/limits.ts';
@@ -40,9 +39,7 @@ export function useChangePost(feedId: string, itemId: string) {
   const path = { id: feedId, itemId };
   const warnOfOverwriting = useOverwriteWarning();
   const read = async (client: ConsoleClient, signal: AbortSignal): Promise<Post> => {
-    const { data } = await client.GET(item, { params: { path }, signal });
-    if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: item });
-    return data;
+    return found(await client.GET(item, { params: { path }, signal }));
   };
   return useSave({
     send: async (client, change: Change<PostValues>, signal) => {

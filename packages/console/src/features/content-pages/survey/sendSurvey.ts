@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
-import { RequestFailure, UnexpectedAnswerError } from '@noticeboard/api-types/problem';
+import { RequestFailure } from '@noticeboard/api-types/problem';
 import type { Change } from '../../../api/changes.ts';
-import { made } from '../../../api/made.ts';
+import { found, made } from '../../../api/answerBody.ts';
 import type { Overwriting } from '../../../api/useOverwriteWarning.ts';
 import { type HostSurvey, type SurveyValues, valuesOf } from './surveyValues.ts';
 import { surveyOverwriting } from './surveyOverwriting.ts';
@@ -28,9 +28,7 @@ interface OpenTry {
 
 /** A survey as the host has it now. */
 export async function readSurvey(client: ConsoleClient, path: SurveyPlace, signal: AbortSignal): Promise<HostSurvey> {
-  const { data } = await client.GET(item, { params: { path }, signal });
-  if (data === undefined) throw new UnexpectedAnswerError({ method: 'GET', path: item });
-  return data;
+  return found(await client.GET(item, { params: { path }, signal }));
 }
 
 /**

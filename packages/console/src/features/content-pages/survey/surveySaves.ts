@@ -5,7 +5,7 @@ import type { Change } from '../../../api/changes.ts';
 import { createOnce } from '../../../api/createOnce.ts';
 import { isGone } from '../../../api/isMissing.ts';
 import { foundWhen } from '../../../api/lookAgain.ts';
-import { made } from '../../../api/made.ts';
+import { made } from '../../../api/answerBody.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useReadAgain } from '../../../api/useReadAgain.ts';
 import { contentDurations } from '../../../ground/limits.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createOnce } from '../../../api/createOnce.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
-import { made } from '../../../api/made.ts';
+import { made } from '../../../api/answerBody.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { departmentMessages as texts } from '../../../messages/departments.ts';

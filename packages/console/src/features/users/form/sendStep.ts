@@ -1,7 +1,7 @@
 import type { ConsoleClient } from '@noticeboard/api-types';
 import type { components } from '@noticeboard/api-types/schema';
 import type { UserPayload } from '@noticeboard/design-system/people';
-import { made } from '../../../api/made.ts';
+import { made } from '../../../api/answerBody.ts';
 import type { SearchPath } from '../../../api/readKey.ts';
 import { userSelectPageSize } from '../../../ground/limits.ts';
 import type { SaveStep } from './savedUser.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createOnce } from '../../../api/createOnce.ts';
 import { allPages } from '../../../api/eachPage.ts';
 import { foundGone, foundWhen } from '../../../api/lookAgain.ts';
-import { made } from '../../../api/made.ts';
+import { made } from '../../../api/answerBody.ts';
 import { useSave } from '../../../access/useSave.ts';
 import { useOverwriteWarning } from '../../../api/useOverwriteWarning.ts';
 import { roleMessages } from '../../../messages/roles.ts';

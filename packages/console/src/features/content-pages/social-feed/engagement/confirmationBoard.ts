@@ -7,7 +7,6 @@ const { compare: compareNames } = new Intl.Collator(undefined, { numeric: true }
 
 type Schemas = components['schemas'];
 
-
 /** Who has confirmed, and who has not, estimated from roles. */
 export interface Board {
   /** Those who have not confirmed first, by name. */

@@ -1,4 +1,4 @@
-import { breath } from './breath.ts';
+import { pauseBetweenTasks } from './pauseBetweenTasks.ts';
 
 /** Bytes of one piece: unpacked, it is some tens of KB of XML, which are read in a moment. */
 const longestPiece = 4096;
@@ -24,7 +24,7 @@ export function createArrivingBytes(): ArrivingBytes {
     waiting.resolve();
     waiting = Promise.withResolvers();
   };
-  const breathe = breath();
+  const pause = pauseBetweenTasks();
   return {
     add: (bytes) => {
       for (let start = 0; start < bytes.length; start += longestPiece) pieces.push(new Uint8Array(bytes.subarray(start, start + longestPiece)));
@@ -35,7 +35,7 @@ export function createArrivingBytes(): ArrivingBytes {
       wake();
     },
     at: async (place) => {
-      await breathe();
+      await pause();
       while (place >= pieces.length && !arrived.isWhole) await waiting.promise;
       return pieces[place] ?? null;
     },

@@ -4,7 +4,7 @@ import { createSharedTexts } from './sharedTexts.ts';
 import { createSheetReader, type SheetCell, type SheetRow } from './sheetReader.ts';
 import { unfamiliar } from './unfamiliar.ts';
 import { readParts } from './workbookParts.ts';
-import { createZipReader, type TakesBytes } from './zipReader.ts';
+import { createZipReader, type ByteSink } from './zipReader.ts';
 
 /** Rows of a sheet, in order. */
 export type SheetRows = readonly (readonly SheetCell[])[];
@@ -20,7 +20,7 @@ export async function* arrivingRows(bytes: ArrivingBytes): AsyncGenerator<SheetR
   const texts = createSharedTexts();
   const sheet = createSheetReader(styles);
   let sheetLength = 0;
-  const takeSheet: TakesBytes = (part, isLast) => {
+  const takeSheet: ByteSink = (part, isLast) => {
     sheetLength += part.length;
     sheet.take(part, isLast);
   };

@@ -1,12 +1,12 @@
 import { createRichText } from './richText.ts';
 import { createXmlReader } from './xmlReader.ts';
-import type { TakesBytes } from './zipReader.ts';
+import type { ByteSink } from './zipReader.ts';
 
 /** The texts to which the cells of a workbook refer by index. */
 export interface SharedTexts {
   /** Those read so far, trimmed. */
   read: readonly string[];
-  take: TakesBytes;
+  take: ByteSink;
 }
 
 /** Makes a reader of the shared texts. */

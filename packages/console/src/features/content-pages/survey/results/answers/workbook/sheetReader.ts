@@ -2,7 +2,7 @@ import { createRichText, unescaped } from './richText.ts';
 import { momentOf, type SheetStyles } from './sheetStyles.ts';
 import { unfamiliar } from './unfamiliar.ts';
 import { createXmlReader } from './xmlReader.ts';
-import type { TakesBytes } from './zipReader.ts';
+import type { ByteSink } from './zipReader.ts';
 
 /** The value of a cell. */
 export type SheetCell = string | number | boolean | Date | null;
@@ -19,7 +19,7 @@ export interface SheetRow {
 
 /** Reads a sheet, a part at a time. */
 export interface SheetReader {
-  take: TakesBytes;
+  take: ByteSink;
   /** The rows read since the last call. */
   rows: () => SheetRow[];
   /** Whether the sheet was read to its end. */

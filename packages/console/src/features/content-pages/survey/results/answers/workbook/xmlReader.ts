@@ -1,8 +1,8 @@
 import { Parser } from 'saxen';
-import type { TakesBytes } from './zipReader.ts';
+import type { ByteSink } from './zipReader.ts';
 
 /** The events of an XML file. Names have no prefix. */
-export interface HearsXml {
+export interface XmlHandlers {
   open: (name: string, attributes: () => Record<string, string>) => void;
   close: (name: string) => void;
   /** Each text node as a whole, unescaped. */
@@ -10,7 +10,7 @@ export interface HearsXml {
 }
 
 /** Makes a reader of an XML file that arrives in parts. */
-export function createXmlReader({ open, close, text }: HearsXml): TakesBytes {
+export function createXmlReader({ open, close, text }: XmlHandlers): ByteSink {
   const decoder = new TextDecoder();
   const parser = new Parser();
   parser.on('openTag', (name, attributes) => open(localName(name), attributes));

@@ -3,7 +3,7 @@ import type { ArrivingBytes } from './arrivingBytes.ts';
 import { unfamiliar } from './unfamiliar.ts';
 
 /** Receives the unpacked bytes of a file, one part after the other. */
-export type TakesBytes = (part: Uint8Array, isLast: boolean) => void;
+export type ByteSink = (part: Uint8Array, isLast: boolean) => void;
 
 /** Unpacks files of a zip, a piece at a time. */
 export interface ZipReader {
@@ -16,7 +16,7 @@ export interface ZipReader {
  *
  * @param takerOf the receiver of a file's bytes; null for a file to skip
  */
-export function createZipReader(bytes: ArrivingBytes, takerOf: (name: string) => TakesBytes | null): ZipReader {
+export function createZipReader(bytes: ArrivingBytes, takerOf: (name: string) => ByteSink | null): ZipReader {
   const unzip = new Unzip((file) => {
     const take = takerOf(file.name);
     if (take === null) return;

@@ -1,13 +1,13 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 
-type Brought = ClipboardEvent | DragEvent;
+type TransferEvent = ClipboardEvent | DragEvent;
 
-const transferOf = (event: Brought): DataTransfer => ('dataTransfer' in event ? event.dataTransfer : event.clipboardData);
+const transferOf = (event: TransferEvent): DataTransfer => ('dataTransfer' in event ? event.dataTransfer : event.clipboardData);
 
 /** Handles files that are pasted or dropped; text is inserted as usual. */
-export const filesBrought =
+export const onFilesTransferred =
   (add: (files: File[]) => unknown) =>
-  (event: Brought): void => {
+  (event: TransferEvent): void => {
     const transfer = transferOf(event);
     const files = [...transfer.files];
     // Word processors add a picture of the copied text.
@@ -17,6 +17,6 @@ export const filesBrought =
   };
 
 /** Lets files be dropped: the browser would open them in place of the page. */
-export const letFilesIn = (event: DragEvent): void => {
+export const allowFileDrop = (event: DragEvent): void => {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 };

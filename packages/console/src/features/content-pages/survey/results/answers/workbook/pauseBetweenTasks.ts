@@ -2,7 +2,7 @@
 const turn = 16;
 
 /** Makes a function that lets waiting messages and events run whenever the work between its calls has taken a frame's time. */
-export function breath(): () => Promise<void> {
+export function pauseBetweenTasks(): () => Promise<void> {
   let begun = performance.now();
   return async () => {
     if (performance.now() - begun < turn) return;
