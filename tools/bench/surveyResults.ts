@@ -78,7 +78,10 @@ async function measureOpening(browser: Browser): Promise<Results> {
   });
 }
 
-/** Runs in the page: records when each frame came, and how long after the last. Text, because the page's policy forbids it to make functions of text. */
+/**
+ * Runs in the page: records when each frame came, and how long after the last. Text, because the page's policy forbids it to make functions
+ * of text.
+ */
 const watchGaps = `{
   window.benchGaps = [];
   let last = performance.now();

@@ -27,7 +27,10 @@ export interface Scenario {
   account?: Account;
   /** Where it begins. */
   path: string;
-  /** Creates by pointer what the task needs, signed in and at `path`. Returns the address at which the task begins, named in the task's words. */
+  /**
+   * Creates by pointer what the task needs, signed in and at `path`. Returns the address at which the task begins, named in the task's
+   * words.
+   */
   prepare?: (page: Page, world: World) => Promise<{ path: string; words: string }>;
   /** Sentences that may be announced twice in a step, with the reason in a comment. */
   mayRepeat?: readonly RegExp[];

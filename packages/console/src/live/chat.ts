@@ -2,7 +2,7 @@ import { createStore, type Store } from '../ground/createStore.ts';
 import { type ChatState, emptyChat, withChannels, withConfirmation, withConversation, withMessage, withUnread } from './chatState.ts';
 import { createChatReads } from './chatReads.ts';
 import { emptyConversation } from './conversationState.ts';
-import { atNewest, isNearLast, lettingGo, newestOf, type SeenMessages } from './conversationWindow.ts';
+import { atNewest, isNearLast, trimmed, newestOf, type SeenMessages } from './conversationWindow.ts';
 import type { ChatCalls } from './chatCalls.ts';
 import { isMessage, isReadConfirmation } from './liveAnswers.ts';
 import type { LiveConnection } from './liveConnection.ts';
@@ -177,7 +177,7 @@ export function createChat({ calls, connect, outbox, ownId, exclusively, now, pa
       if (conversation === undefined) return;
       if (isNearLast(conversation, seen) && conversation.error === undefined) void reads.loadNewer(channelId);
       // Until a gap is closed it is unknown how many messages are between the held ones.
-      if (!reads.hasGap(channelId)) update((before) => withConversation(before, channelId, (each) => lettingGo(each, seen)));
+      if (!reads.hasGap(channelId)) update((before) => withConversation(before, channelId, (each) => trimmed(each, seen)));
     },
     goToNewest,
     leave: (channelId) => {

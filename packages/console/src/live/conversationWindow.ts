@@ -49,7 +49,7 @@ export const isNearLast = (conversation: ConversationState, seen: SeenMessages):
   conversation.newest !== null && seenIndexes(conversation.messages, { ...seen, isAtEnd: false }).last >= conversation.messages.length - nearLast;
 
 /** Drops the messages far from the visible ones, once there are too many. The newest are always held. */
-export function lettingGo(conversation: ConversationState, seen: SeenMessages): ConversationState {
+export function trimmed(conversation: ConversationState, seen: SeenMessages): ConversationState {
   const { messages, from, until } = conversation;
   if (messages.length <= mostHeld) return conversation;
   const { first, last } = seenIndexes(messages, { ...seen, isAtEnd: seen.isAtEnd && conversation.newest === null });

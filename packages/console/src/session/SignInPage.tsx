@@ -32,7 +32,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const notice = state.status === 'signed-out' || state.status === 'unreachable' ? signInNotice(state) : null;
 
-  function goOn() {
+  function beginSignIn() {
     const target = session.returnPath() ?? paths.dashboard;
     session.forgetReturnPath();
     void navigate(target);
@@ -47,7 +47,7 @@ export function SignInPage() {
       )}
       {state.status === 'signed-in' ? (
         <>
-          <Button isFullWidth size="large" onPress={goOn}>
+          <Button isFullWidth size="large" onPress={beginSignIn}>
             {texts.continueAs(state.user.name)}
           </Button>
           <Button isFullWidth tone="neutral" variant="quiet" onPress={() => void session.signOut()}>

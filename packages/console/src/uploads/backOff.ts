@@ -32,15 +32,15 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 export const pause: Pause = (milliseconds, signal) => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const stop = () => reject(signal.reason as Error);
-  const goOn = () => resolve();
-  const timer = setTimeout(goOn, milliseconds);
+  const resume = () => resolve();
+  const timer = setTimeout(resume, milliseconds);
   signal.addEventListener('abort', stop);
-  globalThis.addEventListener?.('online', goOn);
+  globalThis.addEventListener?.('online', resume);
   if (signal.aborted) stop();
   return promise.finally(() => {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    globalThis.removeEventListener?.('online', goOn);
+    globalThis.removeEventListener?.('online', resume);
   });
 };
 

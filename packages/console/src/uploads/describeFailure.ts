@@ -36,14 +36,14 @@ export const stoppedByLeaving = (): UploadFailure => failure(reasons.stopped, 'c
  */
 export function describeFailure(error: unknown, kept: number, size: number): UploadFailure {
   if (error instanceof BeginningError) return { ...describeFailure(error.cause, 0, size), isAtBeginning: true };
-  const goesOn = kept > 0 ? advice.kept(sizeInWords(kept, size), sizeInWords(size)) : '';
+  const keptAdvice = kept > 0 ? advice.kept(sizeInWords(kept, size), sizeInWords(size)) : '';
   if (error instanceof FileChangedError) return failure(reasons.changed, 'replace', advice.chooseAgain);
   if (error instanceof UnconfirmedError) return failure(reasons.unconfirmed, 'try-again');
-  if (error instanceof SessionEndedError) return failure(reasons.session, 'try-again', goesOn);
+  if (error instanceof SessionEndedError) return failure(reasons.session, 'try-again', keptAdvice);
   if (error instanceof ApiError) {
     if (error.status === 413) return failure(reasons.tooLarge, 'replace', advice.chooseAnother);
     const isOfTheFile = error.status === 400;
-    return failure(describeError(error).detail, isOfTheFile ? 'replace' : 'try-again', isOfTheFile ? advice.chooseAnother : goesOn);
+    return failure(describeError(error).detail, isOfTheFile ? 'replace' : 'try-again', isOfTheFile ? advice.chooseAnother : keptAdvice);
   }
-  return failure(isPassing(error) ? reasons.connection : describeError(error).detail, 'try-again', goesOn);
+  return failure(isPassing(error) ? reasons.connection : describeError(error).detail, 'try-again', keptAdvice);
 }

@@ -27,14 +27,14 @@ async function sendInParts(sending: Sending): Promise<StoredFile> {
   const { arrived } = sending;
   if (arrived !== null) {
     try {
-      return await goOn(sending, arrived);
+      return await sendRemaining(sending, arrived);
     } catch (error) {
       // The host no longer has the upload: it starts over (U06).
       if (!isGone(error)) throw error;
       sending.onArrived(null);
     }
   }
-  return goOn(sending, await begin(sending));
+  return sendRemaining(sending, await begin(sending));
 }
 
 async function begin({ calls, facts, signal, wait, onArrived }: Sending): Promise<Arrived> {
@@ -49,7 +49,7 @@ async function begin({ calls, facts, signal, wait, onArrived }: Sending): Promis
   }
 }
 
-async function goOn(sending: Sending, arrived: Arrived): Promise<StoredFile> {
+async function sendRemaining(sending: Sending, arrived: Arrived): Promise<StoredFile> {
   const { calls, facts, bytesOfPart, signal, wait } = sending;
   await sendParts(sending, arrived, partsOf(facts.size, bytesOfPart));
   let isUnsure = false;

@@ -25,7 +25,6 @@ export function createUploadQueue(parts: UploadQueueParts): UploadQueue {
   const change = (id: string, changes: Partial<UploadItem>) =>
     items.write(items.read().map((item) => (item.id === id ? { ...item, ...changes } : item)));
 
-
   function insert(item: Omit<UploadItem, 'id' | 'isPaused' | 'isPutAway' | 'isTaken' | 'bytesPerSecond' | 'stored'>, work: Omit<Work, 'running'>): UploadItem {
     const added: UploadItem = { ...item, id: `upload-${(lastId += 1)}`, isPaused: false, isPutAway: false, isTaken: false, bytesPerSecond: null, stored: null };
     works.set(added.id, { ...work, running: null });

@@ -121,8 +121,8 @@ export class FaultRules {
   }
 
   /** Remembers a held response, with the callback that lets it continue. */
-  hold(goOn: () => void): void {
-    this.#held.add(goOn);
+  hold(resume: () => void): void {
+    this.#held.add(resume);
   }
 
   /** @returns a promise that resolves when held requests are released */
@@ -132,7 +132,7 @@ export class FaultRules {
 
   /** Lets held requests continue; the rules stay. */
   release(): void {
-    for (const goOn of this.#held) goOn();
+    for (const resume of this.#held) resume();
     this.#held.clear();
   }
 }

@@ -20,13 +20,13 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
   /** What is typed is discarded, or kept as a draft, by the choice itself. */
   const isLeaving = useRef(false);
   /** What is saved automatically does not navigate: once it is saved, leaving continues. */
-  const goesOn = useRef(false);
+  const continues = useRef(false);
   const [isPatient, setPatient] = useState(false);
   const begin = useCallback(
     (by: Leaving) => {
       isLeaving.current = false;
-      goesOn.current = forms.saveThemselves(by);
-      setPatient(goesOn.current);
+      continues.current = forms.saveThemselves(by);
+      setPatient(continues.current);
     },
     [forms],
   );
@@ -66,8 +66,8 @@ export function UnsavedWorkGuard({ forms, hasForms }: { forms: ConsoleForms; has
   // A pending save has ended: there is nothing to discard, and the form itself navigates (P13).
   const settleClean = () => {
     if (isLeaving.current) return;
-    isLeaving.current = goesOn.current;
-    settle(goesOn.current);
+    isLeaving.current = continues.current;
+    settle(continues.current);
   };
   useEffect(() => (isAsking ? forms.onClean(by, settleClean) : undefined));
   useAfterPause(isAsking && isPatient ? isPatient : undefined, longestSaving, () => setPatient(false));

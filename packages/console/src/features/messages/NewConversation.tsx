@@ -7,7 +7,7 @@ import { toastDurations } from '../../ground/limits.ts';
 import type { Chat } from '../../live/chat.ts';
 import { messagingMessages as texts } from '../../messages/messaging.ts';
 import { createOnce } from './createOnce.ts';
-import { creationFailed, describeCreation, describeLeft } from './creationFailure.ts';
+import { creationFailed, describeCreation, describeUncreated } from './creationFailure.ts';
 import { useKeptDrafts } from './useMessageDraft.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 import type { WrittenPeople } from './useWrittenPeople.ts';
@@ -73,7 +73,7 @@ export function NewConversation({ chat, onCreated, onOpenChange, written, ...dia
         } else if (!values.signal.aborted) {
           showToast({ tone: 'error', ...creationFailed }, toastDurations.content);
         }
-        return { left, reason: describeLeft(errors, { isNothingSent: left.length === count, actingAs }) };
+        return { left, reason: describeUncreated(errors, { isNothingSent: left.length === count, actingAs }) };
       }}
     />
   );

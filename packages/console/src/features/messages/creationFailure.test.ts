@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeCreation, describeLeft } from './creationFailure.ts';
+import { describeCreation, describeUncreated } from './creationFailure.ts';
 
 const request = { method: 'POST', path: '/api/chat-channels' };
 const refused = (status: number, serverMessage?: string) => new ApiError(request, { status, ...(serverMessage !== undefined && { serverMessage }) });
@@ -37,13 +37,13 @@ describe('Conversations that are not created', () => {
 
 describe('People who were not written to', () => {
   test('The reasons for which people were not written to are each given once', () => {
-    expect(describeLeft([refused(404, 'No such user.'), refused(404, 'No such user.'), refused(500)], { isNothingSent: false, actingAs: undefined })).toBe(
+    expect(describeUncreated([refused(404, 'No such user.'), refused(404, 'No such user.'), refused(500)], { isNothingSent: false, actingAs: undefined })).toBe(
       'No such user. Unable to process your request. Status code 500.',
     );
   });
 
   test('The failure to write to people says that nobody has received the message', () => {
     vi.stubGlobal('navigator', { onLine: true });
-    expect(describeLeft([lost, lost], { isNothingSent: true, actingAs: undefined })).toBe('Nothing was sent. The server cannot be reached. Check your connection and try again.');
+    expect(describeUncreated([lost, lost], { isNothingSent: true, actingAs: undefined })).toBe('Nothing was sent. The server cannot be reached. Check your connection and try again.');
   });
 });

@@ -41,7 +41,7 @@ export function describeCreation(error: unknown, { wasOffline, actingAs }: { was
  *
  * @param isNothingSent nobody has received the message
  */
-export function describeLeft(errors: readonly unknown[], { isNothingSent, actingAs }: { isNothingSent: boolean; actingAs: string | undefined }): string {
+export function describeUncreated(errors: readonly unknown[], { isNothingSent, actingAs }: { isNothingSent: boolean; actingAs: string | undefined }): string {
   const reasons = [...new Set(errors.map((error) => describeError(error, { actingAs }).detail))].join(' ');
   return isNothingSent ? messages.outcomes.notSent(reasons) : reasons;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OutboxEntry } from '../../live/outbox.ts';
-import { saysTheSame, undeliveredMessages } from './undeliveredMessages.ts';
+import { areSameUndelivered, undeliveredMessages } from './undeliveredMessages.ts';
 
 const entry = (id: string, channelId: string, change: Partial<OutboxEntry>): OutboxEntry => ({
   id, channelId, kind: 'text', content: id, repliedChatMessageId: null, writtenAtUtc: '2026-11-21T08:00:00Z', state: 'waiting', afterUtc: null, ...change,
@@ -16,6 +16,6 @@ it('A conversation is named with its refused message before one that may have ar
 
 it('A message that is being sent does not change the undelivered ones', () => {
   const refused = entry('Again', 'one', { state: 'failed' });
-  expect(saysTheSame(undeliveredMessages([refused]), undeliveredMessages([refused, entry('Soon', 'one', {})]))).toBe(true);
-  expect(saysTheSame(undeliveredMessages([refused]), undeliveredMessages([{ ...refused, state: 'unsure' }]))).toBe(false);
+  expect(areSameUndelivered(undeliveredMessages([refused]), undeliveredMessages([refused, entry('Soon', 'one', {})]))).toBe(true);
+  expect(areSameUndelivered(undeliveredMessages([refused]), undeliveredMessages([{ ...refused, state: 'unsure' }]))).toBe(false);
 });

@@ -17,5 +17,5 @@ export function undeliveredMessages(outbox: readonly OutboxEntry[]): ReadonlyMap
 }
 
 /** Whether two of these maps are equal. */
-export const saysTheSame = (left: ReadonlyMap<string, UndeliveredMessage>, right: ReadonlyMap<string, UndeliveredMessage>): boolean =>
+export const areSameUndelivered = (left: ReadonlyMap<string, UndeliveredMessage>, right: ReadonlyMap<string, UndeliveredMessage>): boolean =>
   left.size === right.size && [...left].every(([id, { state, text }]) => right.get(id)?.state === state && right.get(id)?.text === text);

@@ -18,7 +18,6 @@ import { useItemFilters } from './useItemFilters.tsx';
 import { useItemPage } from './useItemPage.ts';
 import { useNodeNames } from '../../content/useNodeNames.ts';
 
-
 const texts = publishedContentMessages;
 const getRowId = ({ item }: ItemRow) => item.contentItemId;
 const rowLabel = ({ name }: ItemRow) => name;

@@ -10,7 +10,6 @@ import { ListRow } from './ListRow.tsx';
 import { isMoreWanted } from './loadMoreRule.ts';
 import { useRows } from './useRows.ts';
 
-
 /** The rows of a list with items, of which only those in sight and the focused one are rendered. */
 export function InfiniteRows<Item>(props: InfiniteListProps<Item>) {
   const { loadMoreAt = 'end', hasMore, isLoadingMore = false, error = null, estimatedRowHeight = 3.5, hasLines = true } = props;

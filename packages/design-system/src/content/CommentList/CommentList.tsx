@@ -50,7 +50,7 @@ const nothingIsOutOfSight = () => undefined;
 /** The comments of a post, ten on a page, each to be hidden, shown or deleted (content §2 Social feed). */
 export function CommentList(props: CommentListProps) {
   const { comments, now, onVisibilityChange, onDelete, describeError, disabledReason, ...frame } = props;
-  const [doomed, setDoomed] = useState<Comment | null>(null);
+  const [deleting, setDeleting] = useState<Comment | null>(null);
   const [isAsking, setAsking] = useState(false);
   const refusal = disabledReason === undefined ? {} : { disabledReason };
   const place = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function CommentList(props: CommentListProps) {
                           icon: <Trash />,
                           tone: 'danger',
                           onAction: () => {
-                            setDoomed(comment);
+                            setDeleting(comment);
                             setAsking(true);
                           },
                           ...(comment.isOwn !== true && refusal),
@@ -115,14 +115,14 @@ export function CommentList(props: CommentListProps) {
           ))}
         </ul>
       </EngagementFrame>
-      {doomed && (
+      {deleting && (
         <ConfirmModal
           isOpen={isAsking}
           onOpenChange={setAsking}
-          title={messages.deleteTitle(doomed.author.name)}
+          title={messages.deleteTitle(deleting.author.name)}
           confirmLabel={messages.delete}
           tone="danger"
-          onConfirm={() => onDelete(doomed)}
+          onConfirm={() => onDelete(deleting)}
           describeError={describeError}
         >
           {messages.deleteDetail}

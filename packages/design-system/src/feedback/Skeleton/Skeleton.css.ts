@@ -5,7 +5,7 @@ import { componentRecipe } from '../../theme/layered.css.ts';
 export const width = createVar();
 export const height = createVar();
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
 const outlined = { '(forced-colors: active)': { backgroundColor: 'Canvas', border: '1px solid GrayText' } } as const;
 
@@ -16,7 +16,7 @@ export const skeleton = componentRecipe({
     inlineSize: width,
     blockSize: height,
     backgroundColor: colour.skeleton.base,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
+    animation: `${pulse} 1.6s ease-in-out infinite`,
     '@media': { '(forced-colors: active)': { backgroundColor: 'GrayText' } },
   },
   variants: {

@@ -60,16 +60,16 @@ export function together(uploads: readonly TrayUpload[]): Together {
   const sum = (of: (upload: TrayUpload) => number, all = uploads) => all.reduce((whole, upload) => whole + of(upload), 0);
   const size = sum((upload) => Math.max(upload.size, 1));
   const sent = sum((upload) => (upload.status === 'success' ? Math.max(upload.size, 1) : upload.sentBytes));
-  const goingOn = uploads.filter(({ status, isPaused }) => (status === 'idle' || status === 'uploading') && isPaused !== true);
-  const rate = sum(({ bytesPerSecond }) => bytesPerSecond ?? 0, goingOn);
+  const running = uploads.filter(({ status, isPaused }) => (status === 'idle' || status === 'uploading') && isPaused !== true);
+  const rate = sum(({ bytesPerSecond }) => bytesPerSecond ?? 0, running);
   return {
     total: uploads.length,
     done: success,
     failed: error,
     isUnderWay: idle + uploading > 0,
-    isPaused: idle + uploading > 0 && goingOn.length === 0,
+    isPaused: idle + uploading > 0 && running.length === 0,
     percent: size === 0 ? 0 : Math.floor((sent / size) * 100),
     bytesPerSecond: rate > 0 ? rate : null,
-    secondsLeft: rate > 0 ? sum((upload) => upload.size - upload.sentBytes, goingOn) / rate : null,
+    secondsLeft: rate > 0 ? sum((upload) => upload.size - upload.sentBytes, running) / rate : null,
   };
 }

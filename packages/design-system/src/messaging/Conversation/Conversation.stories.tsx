@@ -290,7 +290,7 @@ export const LetsGoOfWhatIsFar: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   render: function Render(args) {
     const [{ from, until, all }, setPart] = useState({ from: 9_900, until: 10_000, all: long });
-    const [isLettingGo, setLettingGo] = useState(false);
+    const [isTrimming, setTrimming] = useState(false);
     const history = useMemo(() => all.slice(from, until), [all, from, until]);
     const newest = useMemo(() => all.slice(-30), [all]);
     return (
@@ -299,9 +299,9 @@ export const LetsGoOfWhatIsFar: Story = {
           {...args}
           history={history}
           newer={until === all.length ? null : { newest, isLoading: false, onLoad: () => setPart({ from: from + 30, until: until + 30, all }), onGoToNewest: () => setPart({ from: all.length - 30, until: all.length, all }) }}
-          onLoadOlder={() => setPart({ from: from - 30, until: isLettingGo ? until - 60 : until, all })}
+          onLoadOlder={() => setPart({ from: from - 30, until: isTrimming ? until - 60 : until, all })}
         />
-        <Button onPress={() => setLettingGo(true)}>Let go</Button>
+        <Button onPress={() => setTrimming(true)}>Trim</Button>
         <Button onPress={() => setPart({ from, until: until === all.length ? until + 1 : until, all: [...all, sampleMessage(`new-${all.length}`, 'jonas', '15:00', `Newest message ${all.length}`)] })}>Receive</Button>
       </Stack>
     );
@@ -310,7 +310,7 @@ export const LetsGoOfWhatIsFar: Story = {
     const log = canvas.getByRole('log');
     const end = () => log.scrollHeight - log.clientHeight - log.scrollTop;
     await waitFor(() => expect(end()).toBeLessThan(4));
-    await userEvent.click(canvas.getByRole('button', { name: 'Let go' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Trim' }));
     log.scrollTop = 0;
     await canvas.findByText(/^Message 9902( |$)/);
     await rested(log);

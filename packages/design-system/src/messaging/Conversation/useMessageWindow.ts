@@ -13,7 +13,6 @@ const estimatedRoom = 32;
 const olderHeight = 4;
 const newerHeight = 7;
 
-
 interface MessageWindowOptions {
   rows: readonly ConversationRow[];
   /** Position of the message that has focus, -1 without: it stays in the document out of sight, so that Tab finds it. */

@@ -1,6 +1,6 @@
 import type { components } from '@noticeboard/api-types/schema';
 import { describe, expect, test } from 'vitest';
-import { callsAtOnce, createReading, listsByThemselves } from './createReading.ts';
+import { callsAtOnce, createReading, automaticLists } from './createReading.ts';
 
 type ItemPage = components['schemas']['ContentItemPage'];
 
@@ -73,9 +73,9 @@ describe('Items in the calendar', () => {
     const { list, asked, answer } = host({ a: Array.from({ length: 9 }, (_, index) => [`11-${29 - index}`]) });
     const reading = createReading(list);
     reading.look(['a'], since);
-    for (let index = 0; index < listsByThemselves; index += 1) await answer(`a ${index}`);
-    expect(asked).toHaveLength(listsByThemselves);
-    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: listsByThemselves, total: 9 });
+    for (let index = 0; index < automaticLists; index += 1) await answer(`a ${index}`);
+    expect(asked).toHaveLength(automaticLists);
+    expect(reading.state.read()).toMatchObject({ isLooking: false, lookedAt: automaticLists, total: 9 });
   });
 
   test('Items of pages that are filtered out are neither requested nor shown, and shown again later', async () => {

@@ -8,7 +8,7 @@ type ItemPage = components['schemas']['ContentItemPage'];
 export const callsAtOnce = 4;
 
 /** Lists of a page that are read automatically; older ones are read on request. */
-export const listsByThemselves = 4;
+export const automaticLists = 4;
 
 /** The items that were read, and how far back. */
 export interface ReadingState {
@@ -81,8 +81,8 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
     return known;
   };
   const isLeft = ({ count, total }: Lists) => total === null || count < total;
-  const goesOn = (page: Progress) => isLeft(page) && (page.lists < page.asked || (page.lists < listsByThemselves && page.oldest >= wanted.since));
-  const isDue = (page: Progress) => page.failure === null && (page.isOutdated || goesOn(page));
+  const hasMore = (page: Progress) => isLeft(page) && (page.lists < page.asked || (page.lists < automaticLists && page.oldest >= wanted.since));
+  const isDue = (page: Progress) => page.failure === null && (page.isOutdated || hasMore(page));
 
   const tell = () => {
     const shown = wanted.ids.map(of);
@@ -125,10 +125,10 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
       page.failure = { error };
     } finally {
       page.isRunning = false;
-      if (!controller.signal.aborted) goOn();
+      if (!controller.signal.aborted) startDue();
     }
   };
-  const goOn = () => {
+  const startDue = () => {
     const running = [...pages.values()].filter(({ isRunning }) => isRunning).length;
     const due = wanted.ids.filter((id) => !of(id).isRunning && isDue(of(id)));
     for (const id of due.slice(0, Math.max(0, callsAtOnce - running))) void read(id, of(id));
@@ -139,19 +139,19 @@ export function createReading(list: (pageId: string, index: number, signal: Abor
     state: store,
     look: (ids, since) => {
       wanted = { ids, since };
-      goOn();
+      startDue();
     },
     lookFurther: () => {
       for (const page of wanted.ids.map(of)) if (isLeft(page)) page.asked = page.lists + 1;
-      goOn();
+      startDue();
     },
     retry: () => {
       for (const page of wanted.ids.map(of)) page.failure = null;
-      goOn();
+      startDue();
     },
     readAgain: () => {
       for (const page of pages.values()) if (page.lists > 0) page.isOutdated = true;
-      goOn();
+      startDue();
     },
     update: (pageId, itemId, item) => {
       const page = of(pageId);

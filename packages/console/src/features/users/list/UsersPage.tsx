@@ -25,7 +25,6 @@ import { UserRowActions } from './UserRowActions.tsx';
 import { useTagFilters } from './useTagFilters.tsx';
 import { useUserPage } from './useUserPage.ts';
 
-
 const texts = userMessages.list;
 const getRowId = ({ user }: UserRow) => user.id;
 const rowLabel = ({ user }: UserRow) => user.name;
