@@ -5,7 +5,7 @@ import { workers } from './tools/test/workers.ts';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'packages/*/serve/**/*.test.ts', 'packages/*/vite/**/*.test.ts', 'packages/end-to-end/harness/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'packages/*/scripts/**/*.test.ts', 'packages/*/serve/**/*.test.ts', 'packages/*/vite/**/*.test.ts', 'packages/end-to-end/{harness,hear}/**/*.test.ts', 'tools/**/*.test.ts'],
     // The same instant reads the same on every machine.
     env: { TZ: 'America/Toronto' },
     maxWorkers: workers(),

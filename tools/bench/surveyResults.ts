@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright';
-import { largeWorkbook, type SheetCell } from '../../packages/end-to-end/harness/answersWorkbook.ts';
+import { largeWorkbook, type SheetCell } from '../workbooks/largeWorkbook.ts';
 import { pressOf } from './frames.ts';
 import { measureAct, median, slowProcessor, watchPage } from './measure.ts';
 import { api, inNewPage, inWorld, rows, signIn } from './product.ts';

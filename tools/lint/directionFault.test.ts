@@ -52,6 +52,10 @@ describe('Imports that are refused', () => {
     expect(directionFault(house, 'packages/house/src/east/a.ts', 'packages/barn/src/b.ts')).toMatch(/inside another package/);
   });
 
+  test('An import is refused of what its house does not know', () => {
+    expect(directionFault({ ...house, unknown: /^packages\/tests\// }, 'packages/house/src/east/a.ts', 'packages/tests/b.ts')).toMatch(/does not know/);
+  });
+
   test('A helper of tests may reach into the package that is named for it, and no further', () => {
     const reaching = { ...house, reaches: { from: /\/testing\//, to: /^packages\/barn\// } };
     expect(directionFault(reaching, 'packages/house/src/east/testing/a.ts', 'packages/barn/src/b.ts')).toBeUndefined();

@@ -23,6 +23,7 @@ const isIn = (house: House, file: string): boolean => file.startsWith(`${house.f
  */
 export function directionFault(house: House, from: string, to: string): string | undefined {
   if (!isIn(house, to)) {
+    if (house.unknown?.test(to) === true) return `${house.folder} does not know what is there: move what both need to ${house.folder}.`;
     if (house.reaches?.from.test(from) === true && house.reaches.to.test(to)) return undefined;
     return /^packages\/[^/]+\/src\//.test(to) ? 'that is inside another package: import it by its name, if at all.' : undefined;
   }

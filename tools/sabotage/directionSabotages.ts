@@ -51,4 +51,11 @@ export const directionSabotages: Sabotage[] = [
     replace: "import type { operations } from '@noticeboard/api-types/schema';\nimport '@noticeboard/api-types';",
     script: 'lint',
   },
+  {
+    name: 'a tool imports from the tests that use it',
+    file: 'tools/bench/surveyResults.ts',
+    find: "import { pressOf } from './frames.ts';",
+    replace: "import '../../packages/end-to-end/harness/accounts.ts';\nimport { pressOf } from './frames.ts';",
+    script: 'lint',
+  },
 ];

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { largeWorkbook, type SheetCell } from './answersWorkbook.ts';
+import { largeWorkbook, type SheetCell } from '../../../tools/workbooks/largeWorkbook.ts';
 import { rows } from './publishedContent.ts';
 import { signIn } from './session.ts';
 import { expect } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { largeWorkbook, type SheetCell } from '../harness/answersWorkbook.ts';
+import { largeWorkbook, type SheetCell } from '../../../tools/workbooks/largeWorkbook.ts';
 import { rows } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';

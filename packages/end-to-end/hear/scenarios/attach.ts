@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { attach, attachments, pictureFile } from '../../harness/postFiles.ts';
 import { feedName, message } from '../../harness/socialFeed.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { calendarGrid, untilRead } from '../../harness/calendar.ts';
 import { calendarOfScheduledPost } from '../posts.ts';
 

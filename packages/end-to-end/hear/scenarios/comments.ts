@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { addPage } from '../../harness/contentKinds.ts';
 import { chosen, untilLookedAt } from '../../harness/comments.ts';
 import { chooseNode, openPost, panel } from '../../harness/socialFeed.ts';

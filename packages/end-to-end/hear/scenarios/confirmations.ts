@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { chooseNode, feedName, message, openPost, panel } from '../../harness/socialFeed.ts';
 
 export const scenario: Scenario = {

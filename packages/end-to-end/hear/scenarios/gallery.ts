@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { addPage } from '../../harness/contentKinds.ts';
 import { addGallery, bar, choosePictures, pictures } from '../../harness/galleries.ts';
 import { pictureFile } from '../../harness/postFiles.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { log, say, startConversation } from '../../harness/messages.ts';
 
 export const scenario: Scenario = {

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { rowNamed } from '../../harness/publishedContent.ts';
 import { addCollection, addFiles, addFolder, textFile } from '../../harness/resources.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 
 export const scenario: Scenario = {
   title: 'Narrows the navigation by type',

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { chooseNode, panel } from '../../harness/socialFeed.ts';
 import { draftOfPost } from '../posts.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../../../tools/hear/scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { addPage } from '../../harness/contentKinds.ts';
 import { addQuestion, outline, surveyName } from '../../harness/survey.ts';
 

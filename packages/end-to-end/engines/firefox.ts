@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type ElementHandle, launch } from 'puppeteer-core';
-import { installPackages } from '../browser/installPackages.ts';
+import { installPackages } from '../../../tools/browser/installPackages.ts';
 import type { Engine } from './engine.ts';
 
 const program = '/usr/bin/firefox-esr';

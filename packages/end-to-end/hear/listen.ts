@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
-import { browserArguments, findBrowser } from '../browser/findBrowser.ts';
-import type { World } from '../../packages/end-to-end/harness/world.ts';
-import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
+import { browserArguments, findBrowser } from '../../../tools/browser/findBrowser.ts';
+import type { World } from '../harness/world.ts';
+import type { Account } from '../harness/accounts.ts';
 import type { Listening } from './desktops.ts';
 import type { Scenario, Step } from './scenario.ts';
 import { heardIn, heardOnOpening, heardOnReaching, heardWhileTyping, modeAfter, withoutDetours } from './transcript.ts';
@@ -10,7 +10,7 @@ import { heardIn, heardOnOpening, heardOnReaching, heardWhileTyping, modeAfter, 
 /** Signs in by network and by pointer, which is no part of what is listened to, and ends at the address of the scenario. */
 async function signIn(page: Page, account: Account, path: string): Promise<void> {
   // Playwright's part loads only for scenarios that sign in: it reads the ports from the environment.
-  const { signInAtProvider } = await import('../../packages/end-to-end/harness/singleSignOn.ts');
+  const { signInAtProvider } = await import('../harness/singleSignOn.ts');
   await signInAtProvider(page, account, path);
   await page.goto(path);
   if (account === 'super') {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { buildConsole } from '../e2e/buildConsole.ts';
+import { buildConsole } from '../../../tools/e2e/buildConsole.ts';
 import { acts } from './acts.ts';
 import type { Engine } from './engine.ts';
 import { openFirefox } from './firefox.ts';
@@ -50,7 +50,7 @@ async function run(words: string[]): Promise<number> {
   if (unknown.length > 0) throw new Error(`No engine is called ${unknown.join(', ')}.`);
   if (!words.includes('--no-build') && !buildConsole(process.env['E2E_FOLDER']!)) return 1;
   // It reads the ports from the environment as it loads.
-  const { startWorld } = await import('../../packages/end-to-end/harness/world.ts');
+  const { startWorld } = await import('../harness/world.ts');
   const world = await startWorld(0);
   let failed = 0;
   try {

@@ -1,4 +1,4 @@
-import { paths } from '../../packages/console/src/ground/paths.ts';
+import { paths } from '../../console/src/ground/paths.ts';
 import { type Engine, fill, found, press, until, untilFound } from './engine.ts';
 
 /** One thing that people do, in the console at this address. */

@@ -62,7 +62,7 @@ export async function openDesktop(): Promise<Desktop> {
   try {
     for (const name of ['run', 'data', 'config', 'cache', 'silent']) mkdirSync(join(folder, name), { mode: 0o700 });
     mkdirSync(join(folder, 'data/orca'));
-    copyFileSync(resolve('tools/hear/orca-customizations.py'), join(folder, 'data/orca/orca-customizations.py'));
+    copyFileSync(resolve('packages/end-to-end/hear/orca-customizations.py'), join(folder, 'data/orca/orca-customizations.py'));
     // Without a speech server Orca still generates every sentence.
     writeFileSync(join(folder, 'silent/speechd.py'), 'raise ImportError\n');
     const heardFile = join(folder, 'heard');

@@ -1,4 +1,4 @@
-import { installPackages } from '../browser/installPackages.ts';
+import { installPackages } from '../../../tools/browser/installPackages.ts';
 
 /** What a desktop without a screen needs: Debian's package, and a file that shows that it is installed. */
 const needed = {

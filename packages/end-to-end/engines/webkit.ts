@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
-import { installPackages } from '../browser/installPackages.ts';
-import { waitForAnswer } from '../start/waitForAnswer.ts';
+import { installPackages } from '../../../tools/browser/installPackages.ts';
+import { waitForAnswer } from '../../../tools/start/waitForAnswer.ts';
 import type { Engine, Key as KeyName } from './engine.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import type { Account } from '../../packages/end-to-end/harness/accounts.ts';
-import type { World } from '../../packages/end-to-end/harness/world.ts';
+import type { Account } from '../harness/accounts.ts';
+import type { World } from '../harness/world.ts';
 
 /** Context of a scenario: a keyboard, and what the screen reader says. */
 interface Listener {

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildConsole } from '../e2e/buildConsole.ts';
+import { buildConsole } from '../../../tools/e2e/buildConsole.ts';
 import type { Scenario, Step } from './scenario.ts';
 import { installDesktop } from './packages.ts';
 import { Desktops } from './desktops.ts';
@@ -37,7 +37,7 @@ async function run(words: string[]): Promise<number> {
   installDesktop();
   if (!words.includes('--no-build') && !buildConsole(process.env['E2E_FOLDER']!)) return 1;
   // These read the ports from the environment as they load.
-  const { startWorld } = await import('../../packages/end-to-end/harness/world.ts');
+  const { startWorld } = await import('../harness/world.ts');
   const { listen } = await import('./listen.ts');
   const desktops = new Desktops();
   const files = (await readdir(join(folder, 'scenarios'))).filter((file) => names.length === 0 || names.some((name) => file.includes(name))).sort();

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { browserArguments, findWholeBrowser } from '../browser/findBrowser.ts';
+import { browserArguments, findWholeBrowser } from '../../../tools/browser/findBrowser.ts';
 import { type Desktop, openDesktop } from './desktop.ts';
 
 /** A desktop with a browser on it. */
