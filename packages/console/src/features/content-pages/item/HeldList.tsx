@@ -1,4 +1,4 @@
-import { Button, type DataTableColumn, defaultPageSizes, EmptyState, ListCard } from '@noticeboard/design-system';
+import { Button, type DataTableColumn, defaultPageSizes, EmptyState, ListCard, pageOfFirstRow } from '@noticeboard/design-system';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useState } from 'react';
 import type { Read } from '../../../api/readTypes.ts';
@@ -99,7 +99,7 @@ export function HeldList<Row extends { id: string }>({ words, columns, narrowest
           totalCount: data === undefined ? null : count,
           pageSizeOptions: defaultPageSizes,
           onPageChange: (next) => setPlace((newest) => ({ ...newest, page: next })),
-          onPageSizeChange: (chosen) => setPlace(() => ({ page: 1, size: chosen })),
+          onPageSizeChange: (chosen) => setPlace((newest) => ({ size: chosen, page: pageOfFirstRow(newest.page, newest.size, chosen) })),
         }}
       />
       <ConfirmChange
