@@ -6,6 +6,7 @@ const id = '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c';
 
 const plain = Object.values(paths).filter((path) => typeof path === 'string');
 const ofPeople = [paths.userTag(id), paths.userEdit(id)];
+const pagesOfTypes = contentSegments.map((type) => paths.contentPage(type, id));
 const ofContent = contentSegments.flatMap((type) => [
   paths.contentPage(type, id),
   paths.contentItems(type, id),
@@ -39,6 +40,7 @@ for (const [index, group] of groups.entries()) {
       expect(answer?.headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText('Page not found'), path).toHaveCount(0);
+      if (pagesOfTypes.includes(path)) await expect(page, 'a content page opens with its items').toHaveURL(`${path}/items`);
       // Each response is awaited, and no oracle treats the loads as a loop (oracles O6, O8).
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => (window as { titlesAtOnce?: string[] }).titlesAtOnce), `${path} never shows two titles`).toBeUndefined();
