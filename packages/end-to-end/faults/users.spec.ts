@@ -15,6 +15,11 @@ test('T08 the picker of a supervisor, opened again after a change of tenant, sho
     await expect(picker.getByRole('row').first()).toBeVisible();
   };
   const people = async () => picker.getByRole('row').allInnerTexts();
+  const asked: unknown[] = [];
+  await page.route(/\/users\/search$/, (route, request) => {
+    asked.push(request.postDataJSON());
+    return route.continue();
+  });
   await openUsers(page, 'super');
   await openPicker();
   const before = await people();
@@ -23,6 +28,7 @@ test('T08 the picker of a supervisor, opened again after a change of tenant, sho
   await picker.getByRole('row').first().hover();
   await page.mouse.wheel(0, 3_000);
   await expect.poll(async () => (await world.control.callsOf('searchUsers')).length).toBeGreaterThan(1);
+  expect(asked.slice(0, 2), 'LIM-01: 20 at a time').toEqual([0, 1].map((place) => ({ searchedPhrase: 'an', page: place, pageSize: 20 })));
   expect(stranger).not.toBe('');
   await picker.getByRole('button', { name: 'Cancel' }).click();
   await userForm(page, 'Add New User').getByRole('button', { name: 'Cancel' }).click();

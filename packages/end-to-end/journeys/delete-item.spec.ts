@@ -17,10 +17,13 @@ test('an item is deleted after a question, and the list, its count and the toast
   await openPublishedContent(page, 'super');
   await searchFor(page, name, '1–1 of 1');
   const dialog = await askToDelete(page);
+  const readsOfPages = async () => (await world.control.callsOf('listContentInstances')).length;
+  const before = await readsOfPages();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toasts(page)).toContainText('Item Removed');
   await expect(dialog).toHaveCount(0);
   await expect(rowNamed(page, name)).toHaveCount(0);
+  await expect.poll(readsOfPages, 'decisions-content A32: the detailed list of pages is read again').toBe(before + 1);
   await expect.poll(() => world.control.callsOf('deleteSurveyItem')).toHaveLength(1);
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(range(page)).toHaveText('1–25 of 139');
