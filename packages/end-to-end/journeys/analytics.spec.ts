@@ -192,6 +192,20 @@ test('content items are ranked by likes, comments and views, ten each, in the ch
   await expect(page).toHaveURL(/\/content\/[a-z-]+\/[^/]+\/items$/);
 });
 
+test('CONT-164: a user is not searched for by a single letter, and the list says what to type', async ({ page, world }) => {
+  await signIn(page, 'super', { path: '/analytics/engagements?range=lastMonth' });
+  const field = page.getByRole('combobox', { name: 'User' });
+  const searches = async () => (await world.control.callsOf('searchUsers')).length;
+  await field.click();
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  const before = await searches();
+  await field.fill(' n');
+  await expect(page.getByText('Type at least 2 characters')).toBeVisible();
+  await field.fill('noé');
+  await expect(page.getByRole('option')).toHaveText([/Noémie Tremblay/]);
+  expect(await searches()).toBe(before + 1);
+});
+
 test('comments, likes and publications of one person are charted once someone is chosen', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/engagements?range=lastMonth' });
   await expect(page.getByText('Choose a user')).toBeVisible();

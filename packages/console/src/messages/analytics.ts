@@ -1,3 +1,5 @@
+import { validationMessages as validation } from '@noticeboard/design-system/validation';
+
 /** Texts of Analytics (core §2). */
 export const analyticsMessages = {
   filters: 'Filters',
@@ -12,6 +14,7 @@ export const analyticsMessages = {
 
   user: 'User',
   findUser: 'Search for a user',
+  searchHint: validation.typeMore,
   userOutsideTitle: 'This user does not belong to your unit',
   userOutsideText: 'Choose someone in your unit to see their numbers.',
   noUserTitle: 'Choose a user',

@@ -6,6 +6,7 @@ import { useSearch } from '../../api/useSearch.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { useActingAs } from '../../access/useAccess.ts';
 import { searchPageSize, userSearch } from '../../ground/limits.ts';
+import { isTooShort } from '../../shared/people/searchedPhrase.ts';
 import { useUserSearchPath } from '../../shared/people/userSearchPath.ts';
 
 export interface UserPickerProps {
@@ -15,7 +16,10 @@ export interface UserPickerProps {
   onChange: (userId: string | null) => void;
 }
 
-/** Chooses the person whose numbers are shown, among those whom the role may see; 99 at a time (LIM-30, decisions-core A58). */
+/**
+ * Chooses the person whose numbers are shown, among those whom the role may see; 99 at a time (LIM-30, decisions-core A58). Everyone is
+ * listed while nothing is typed, and a single letter is not searched for (CONT-164).
+ */
 export function UserPicker({ userId, onChange }: UserPickerProps) {
   const actingAs = useActingAs();
   const path = useUserSearchPath();
@@ -23,19 +27,21 @@ export function UserPicker({ userId, onChange }: UserPickerProps) {
   const [written, setWritten] = useState<string | null>(null);
   const [phrase, setPhrase] = useState<string | null>(null);
   useAfterPause(written === phrase ? undefined : written, phrase === null ? 0 : userSearch.pause, setPhrase);
-  const found = useSearch(phrase === null ? null : path, { searchedPhrase: phrase ?? '', page: 0, pageSize: searchPageSize }, { keepsPrevious: true });
+  const isShort = phrase !== null && isTooShort(phrase);
+  const found = useSearch(phrase === null || isShort ? null : path, { searchedPhrase: phrase ?? '', page: 0, pageSize: searchPageSize }, { keepsPrevious: true });
   const chosen = useRead(userId === null ? null : '/api/management/users/{id}', { path: { id: userId ?? '' } });
   return (
     <ComboBox
       label={analyticsMessages.user}
       placeholder={analyticsMessages.findUser}
-      choices={(found.data?.results ?? []).map(({ id, name, username, email }) => ({ id, label: name, description: email ?? username }))}
+      choices={(isShort ? [] : (found.data?.results ?? [])).map(({ id, name, username, email }) => ({ id, label: name, description: email ?? username }))}
       value={userId}
       chosenLabel={chosen.data?.name}
       onChange={onChange}
-      onSearch={setWritten}
+      onSearch={(text) => setWritten(text.trim())}
       onFocus={() => setWritten((text) => text ?? '')}
       isLoading={found.isLoading || written !== phrase}
+      hint={isShort ? analyticsMessages.searchHint(userSearch.minimumLength) : undefined}
       loadError={found.error === undefined ? undefined : describeError(found.error, { actingAs }).detail}
       onRetry={found.retry}
     />

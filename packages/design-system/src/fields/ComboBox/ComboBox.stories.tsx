@@ -93,6 +93,16 @@ export const NoMatches: Story = {
   },
 };
 
+export const TooLittleToSearchFor: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { choices: [], hint: 'Type at least 2 characters', onSearch: fn() },
+  play: async (context) => {
+    await opened(context);
+    await waitFor(() => expect(screen.getByText('Type at least 2 characters')).toBeVisible());
+    await expect(screen.queryByText('No matches')).toBeNull();
+  },
+};
+
 export const FoundByTheHost: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { onSearch: fn() },

@@ -20,7 +20,7 @@ import { useComboBoxText } from './useComboBoxText.ts';
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, description, errorMessage, disabledReason, choices, value, onChange, chosenLabel, onSearch, ...others } = props;
-  const { isLoading = false, loadError, onRetry, hasMore = false, onLoadMore, placeholder, ...rest } = others;
+  const { isLoading = false, loadError, onRetry, hint, hasMore = false, onLoadMore, placeholder, ...rest } = others;
   const isRefused = disabledReason !== undefined;
   const text = useComboBoxText({ choices, value, chosenLabel, onSearch });
   return (
@@ -66,7 +66,7 @@ export function ComboBox(props: ComboBoxProps) {
           </Group>
           <FieldMessages description={description} errorMessage={errorMessage} disabledReason={disabledReason} />
           <Popover className={styles.popover} offset={4}>
-            <ComboBoxList label={label ?? rest['aria-label']} isLoading={isLoading} loadError={loadError} hasMore={hasMore} onLoadMore={onLoadMore} choices={text.found} />
+            <ComboBoxList label={label ?? rest['aria-label']} isLoading={isLoading} loadError={loadError} hint={hint} hasMore={hasMore} onLoadMore={onLoadMore} choices={text.found} />
           </Popover>
         </>
       )}

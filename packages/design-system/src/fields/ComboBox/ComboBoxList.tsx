@@ -18,6 +18,8 @@ interface ComboBoxListProps {
   isLoading: boolean;
   /** Why the results did not load: a row that tries again when it is chosen. */
   loadError: string | undefined;
+  /** What to type for there to be results; undefined if there are none for what is typed. */
+  hint: string | undefined;
   /** Whether there are more results than these. */
   hasMore: boolean;
   /** Called when the end of the list is scrolled into view. */
@@ -25,7 +27,7 @@ interface ComboBoxListProps {
 }
 
 /** The rows under the field: results, loading, failed. */
-export function ComboBoxList({ label, choices, isLoading, loadError, hasMore, onLoadMore }: ComboBoxListProps) {
+export function ComboBoxList({ label, choices, isLoading, loadError, hint, hasMore, onLoadMore }: ComboBoxListProps) {
   return (
     <ListBox
       className={styles.list}
@@ -36,7 +38,7 @@ export function ComboBoxList({ label, choices, isLoading, loadError, hasMore, on
               <Spinner size="small" /> {messages.comboBox.loading}
             </>
           ) : (
-            messages.comboBox.noMatches
+            (hint ?? messages.comboBox.noMatches)
           )}</div>
       )}
     >

@@ -41,6 +41,8 @@ export interface ComboBoxProps extends Inherited, FieldTexts {
   loadError?: string | undefined;
   /** Requests the choices again. */
   onRetry?: (() => void) | undefined;
+  /** What is shown in the list in place of choices: what to type for there to be any. @default 'No matches' */
+  hint?: string | undefined;
   /** Whether there are more choices than given. @default false */
   hasMore?: boolean;
   /** Called when the end of the list is near. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isListFiltered } from '../../../shared/list/useList.ts';
-import { isTooShort, listAddress, type ListState, phraseOf } from './listState.ts';
+import { listAddress, type ListState } from './listState.ts';
 
 const read = (address: string) => listAddress.read(new URLSearchParams(address));
 const narrowed: ListState = { page: 3, size: 50, search: 'Zoë & co', withTag: '0b5e7a4c-3d2f-4a61-9c8e-7f1d2b3a4c5d', withoutTag: '6f9c1d2e-8b7a-4c3d-9e0f-1a2b3c4d5e6f' };
@@ -22,27 +22,6 @@ describe('The address of the list of users', () => {
   test.each([10, 20, 30, 40, 50])('The address of the list of users may request %i users a page', (size) => {
     expect(read(`size=${size}`).size).toBe(size);
   });
-});
-
-test.each([
-  ['', null],
-  ['m', null],
-  [' m ', null],
-  ['👍', null],
-  ['ma', 'ma'],
-  [' ma ', 'ma'],
-])('the search %j sends %j to the host', (search, phrase) => {
-  expect(phraseOf({ search })).toBe(phrase);
-});
-
-test.each([
-  ['', false],
-  [' ', false],
-  [' m ', true],
-  ['👍', true],
-  ['ma', false],
-])('the search %j is reported as too short: %j', (search, expected) => {
-  expect(isTooShort(search)).toBe(expected);
 });
 
 test('a single letter can be cleared although it hides nobody yet', () => {

@@ -4,10 +4,11 @@ import { useQuestions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { useReadAhead } from '../../../api/useReadAhead.ts';
 import { useSearch } from '../../../api/useSearch.ts';
+import { searchedPhrase } from '../../../shared/people/searchedPhrase.ts';
 import { useUserSearchPath } from '../../../shared/people/userSearchPath.ts';
 import type { AddressState } from '../../../shared/useAddressState.ts';
 import { useLastPage } from '../../../shared/useLastPage.ts';
-import { type ListState, phraseOf } from './listState.ts';
+import type { ListState } from './listState.ts';
 import { isUserPage, type UserPage, userPageOf } from './userPage.ts';
 import { bodyOfSearch, parametersOfUsers, questionOfUsers, usersPath } from './usersQuestion.ts';
 
@@ -26,7 +27,7 @@ export interface ShownUsers {
  */
 export function useUserPage(address: AddressState<ListState>): ShownUsers {
   const [state, , onNext] = address;
-  const isSearch = phraseOf(state) !== null;
+  const isSearch = searchedPhrase(state.search) !== null;
   const searchPath = useUserSearchPath();
   const questions = useQuestions();
   useReadAhead(onNext, (next) => questionOfUsers(questions, next, searchPath));

@@ -1,7 +1,8 @@
 import type { Question, Questions } from '../../../api/questions.ts';
 import type { SearchPath } from '../../../api/readKey.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
-import { isTagFiltered, type ListState, phraseOf } from './listState.ts';
+import { searchedPhrase } from '../../../shared/people/searchedPhrase.ts';
+import { isTagFiltered, type ListState } from './listState.ts';
 import { isUserPage } from './userPage.ts';
 
 /** The path of the list without a search. */
@@ -15,10 +16,10 @@ export const parametersOfUsers = ({ page, size, withTag, withoutTag }: ListState
 
 /** The body of a search for a state of the list. */
 export const bodyOfSearch = (state: ListState) => ({
-  searchedPhrase: phraseOf(state) ?? '',
+  searchedPhrase: searchedPhrase(state.search) ?? '',
   ...(isTagFiltered(state) ? { page: 0, pageSize: wholeListSize } : { page: state.page - 1, pageSize: state.size }),
 });
 
 /** The request for a state of the list. */
 export const questionOfUsers = (questions: Questions, state: ListState, searchPath: SearchPath): Question<unknown> =>
-  phraseOf(state) === null ? questions.read(usersPath, parametersOfUsers(state), isUserPage) : questions.search(searchPath, bodyOfSearch(state), isUserPage);
+  searchedPhrase(state.search) === null ? questions.read(usersPath, parametersOfUsers(state), isUserPage) : questions.search(searchPath, bodyOfSearch(state), isUserPage);
