@@ -10,8 +10,8 @@ import type { Form } from '../../forms/formTypes.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { findNode, nowhereToPublish, publicationRefusal, reachInWords } from '../PublicationLevelPicker/publicationLevels.ts';
 import { PublicationLevelPicker } from '../PublicationLevelPicker/PublicationLevelPicker.tsx';
-import { draftInWords, isComplete, type PublishDraft } from './publishDraft.ts';
-import { minimumPinEnd, pinEndAfter, type PublishMethod } from './publishDefaults.ts';
+import { draftInWords, isComplete, type PublishDraft, withPinEnd } from './publishDraft.ts';
+import { minimumPinEnd, type PublishMethod } from './publishDefaults.ts';
 import type { PublishPanelProps } from './publishPanelTypes.ts';
 import * as styles from './PublishPanel.css.ts';
 
@@ -48,7 +48,7 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
         isDisabled={isBusy}
         segments={methods.map((id) => ({ id, label: texts.methods[id] }))}
         value={draft.method}
-        onChange={(id) => onChange({ method: methods.find((one) => one === id) ?? draft.method })}
+        onChange={(id) => onChange(withPinEnd(draft, { method: methods.find((one) => one === id) ?? draft.method }, setting.timeZone))}
       />
       <div role="group" aria-label={texts.node} className={styles.node}>
         <span className={styles.nodeLabel}>{texts.node}</span>
@@ -70,12 +70,7 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
           {...form.choice('publicationUtc')}
           isRequired
           minimum={now}
-          onChange={(publicationUtc) =>
-            onChange({
-              publicationUtc,
-              ...(publicationUtc !== null && { pinUntilUtc: pinEndAfter(publicationUtc, draft.pinUntilUtc, setting.timeZone) }),
-            })
-          }
+          onChange={(publicationUtc) => onChange(withPinEnd(draft, { publicationUtc }, setting.timeZone))}
         />
       )}
       {draft.method === 'recurrent' ? (
@@ -91,7 +86,7 @@ export function PublishForm({ form, onChange, now, setting, ref, nodes, allowedN
               {...form.choice('pinUntilUtc')}
               isRequired
               minimum={minimumPinEnd(draft.method, now, draft.publicationUtc)}
-              onChange={(pinUntilUtc) => onChange({ pinUntilUtc })}
+              onChange={(pinUntilUtc) => onChange({ pinUntilUtc, chosenPinUntilUtc: pinUntilUtc })}
             />
           )}
         </>

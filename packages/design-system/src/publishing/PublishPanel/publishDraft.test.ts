@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Recurrence } from '../../time/recurrenceDates.ts';
-import { draftInWords, firstDraft, isComplete, pinEndOf, type PublishDraft } from './publishDraft.ts';
+import { draftInWords, firstDraft, isComplete, pinEndOf, type PublishDraft, withPinEnd } from './publishDraft.ts';
 
 const timeZone = 'America/Toronto';
 const setting = { timeZone };
@@ -13,7 +13,7 @@ const recurrent = (change: Partial<Recurrence>): PublishDraft =>
 
 it('A new draft publishes immediately, on no node, not pinned', () => {
   expect(firstDraft(now, timeZone)).toEqual({
-    method: 'immediately', nodeId: null, publicationUtc: '2026-05-01T19:00:00.000Z', isPinned: false, pinUntilUtc: '2026-05-15T18:37:00.000Z',
+    method: 'immediately', nodeId: null, publicationUtc: '2026-05-01T19:00:00.000Z', isPinned: false, pinUntilUtc: '2026-05-15T18:37:00.000Z', chosenPinUntilUtc: '2026-05-15T18:37:00.000Z',
     recurrence: { startDate: '2026-05-01T19:00:00.000Z', frequency: 'None', interval: 1, occurrences: 1, pinEachPublicationForDays: 1 },
   });
 });
@@ -28,6 +28,27 @@ describe('the pin end that is sent', () => {
     ['recurrent', true, null],
   ] as const)('The end of a pin %s, pinned %s, is sent as %s', (method, isPinned, expected) => {
     expect(pinEndOf(draft({ method, isPinned, pinUntilUtc }))).toBe(expected);
+  });
+});
+
+describe('decisions-core A39: the pin end', () => {
+  const chosen = '2026-05-15T18:37:00.000Z';
+  const scheduled = (publicationUtc: string | null, from = draft({ method: 'future' })) => ({ ...from, ...withPinEnd(from, { publicationUtc }, timeZone) });
+  const december = scheduled('2026-12-01T15:00:00.000Z');
+  it('The pin end is two weeks after a scheduled date that passes it', () => {
+    expect(december.pinUntilUtc).toBe('2026-12-15T15:00:00.000Z');
+  });
+  it('The pin end comes back with a date that is corrected', () => {
+    expect(scheduled('2026-06-01T13:00:00.000Z', december).pinUntilUtc).toBe('2026-06-15T13:00:00.000Z');
+    expect(scheduled('2026-05-04T13:00:00.000Z', december).pinUntilUtc).toBe(chosen);
+  });
+  it('The pin end stays while the date is half typed', () => {
+    expect(scheduled(null, december).pinUntilUtc).toBe('2026-12-15T15:00:00.000Z');
+  });
+  it('The pin end of another method is the one that was chosen', () => {
+    const immediately = { ...december, ...withPinEnd(december, { method: 'immediately' }, timeZone) };
+    expect(immediately).toMatchObject({ method: 'immediately', pinUntilUtc: chosen });
+    expect(withPinEnd(immediately, { method: 'future' }, timeZone)).toEqual({ method: 'future', pinUntilUtc: '2026-12-15T15:00:00.000Z' });
   });
 });
 

@@ -5,7 +5,7 @@ import { type FormFields, problemsOf, required } from '../../forms/formRules.ts'
 import { timestamp } from '../../time/timestamp.ts';
 import { publishingMessages } from '../../messages/publishing.ts';
 import { validationMessages } from '../../messages/validation.ts';
-import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, type PublishMethod } from './publishDefaults.ts';
+import { defaultPinEnd, defaultPublicationTime, defaultRecurrence, minimumPinEnd, pinEndAfter, type PublishMethod } from './publishDefaults.ts';
 
 /** What the user has chosen so far. Dates are ISO 8601 in UTC, null while empty. */
 export interface PublishDraft {
@@ -14,18 +14,34 @@ export interface PublishDraft {
   publicationUtc: string | null;
   isPinned: boolean;
   pinUntilUtc: string | null;
+  /** The pin end that the user chose, or was offered first, while a later scheduled date has moved `pinUntilUtc` on. */
+  chosenPinUntilUtc: string | null;
   recurrence: Recurrence;
 }
 
 /** The panel's initial values at an instant, with a date where one was chosen before it was opened. */
-export const firstDraft = (now: string, timeZone: string, firstDate: string | null = null): PublishDraft => ({
-  method: firstDate === null ? 'immediately' : 'future',
-  nodeId: null,
-  publicationUtc: firstDate ?? defaultPublicationTime(now, timeZone),
-  isPinned: false,
-  pinUntilUtc: defaultPinEnd(firstDate ?? now, timeZone),
-  recurrence: defaultRecurrence(now, timeZone),
-});
+export function firstDraft(now: string, timeZone: string, firstDate: string | null = null): PublishDraft {
+  const pinUntilUtc = defaultPinEnd(firstDate ?? now, timeZone);
+  return {
+    method: firstDate === null ? 'immediately' : 'future',
+    nodeId: null,
+    publicationUtc: firstDate ?? defaultPublicationTime(now, timeZone),
+    isPinned: false,
+    pinUntilUtc,
+    chosenPinUntilUtc: pinUntilUtc,
+    recurrence: defaultRecurrence(now, timeZone),
+  };
+}
+
+/**
+ * Another method or date, with the pin end that belongs to it. Each date on the way to the intended one would otherwise leave its mark:
+ * a pin end that a mistyped month has moved on would stay there once the month is corrected.
+ */
+export function withPinEnd(draft: PublishDraft, change: Partial<Pick<PublishDraft, 'method' | 'publicationUtc'>>, timeZone: string): Partial<PublishDraft> {
+  const { method, publicationUtc, chosenPinUntilUtc } = { ...draft, ...change };
+  if (method !== 'future') return { ...change, pinUntilUtc: chosenPinUntilUtc };
+  return publicationUtc === null ? change : { ...change, pinUntilUtc: pinEndAfter(publicationUtc, chosenPinUntilUtc, timeZone) };
+}
 
 /** The pin end that is sent, null for none. */
 export const pinEndOf = (draft: PublishDraft): string | null => (draft.isPinned && draft.method !== 'recurrent' ? draft.pinUntilUtc : null);
