@@ -41,8 +41,8 @@ interface PublicationFactsProps {
   running: keyof PublishActs | 'onUndo' | null;
   /** Runs an action under the name by which its button shows that it is pending. */
   run: (name: keyof PublishActs, act: () => Promise<void>) => void;
-  /** Why the actions are refused on the item's node, if they are. */
-  refusal: string | undefined;
+  /** Why actions are refused on a node; undefined if they are not. */
+  refusalAt: (nodeId: string) => string | undefined;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -103,9 +103,10 @@ interface BlockProps extends PublicationFactsProps {
   say: (instant: string | null) => string;
 }
 
-function Published({ item, published, acts, running, run, refusal, where, say }: BlockProps & { published: NonNullable<PublishableItem['publishedContentItem']> }) {
+function Published({ item, published, acts, running, run, refusalAt, where, say }: BlockProps & { published: NonNullable<PublishableItem['publishedContentItem']> }) {
   const texts = publishingMessages.panel;
   const [isAsking, setAsking] = useState(false);
+  const refusal = refusalAt(published.organizationNodeId);
   return (
     <section className={styles.block}>
       <dl className={styles.facts}>
@@ -138,9 +139,11 @@ function Published({ item, published, acts, running, run, refusal, where, say }:
   );
 }
 
-function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, refusal, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
+function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, refusalAt, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
   const texts = publishingMessages.panel;
-  const { recurrence } = scheduled;
+  const { recurrence, organizationNodeId: nodeId } = scheduled;
+  const publishedId = item.publishedContentItem?.organizationNodeId ?? nodeId;
+  const refusal = refusalAt(nodeId);
   const isNew = date !== null && date !== new Date(scheduled.publicationUtc).toISOString() && !isBefore(date, now);
   const reschedule = async () => {
     if (date !== null) await acts.onReschedule(date, pinEndAfter(date, scheduled.pinUntilUtc ?? null, setting.timeZone));
@@ -150,13 +153,15 @@ function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, 
     isDisabled: running !== null && running !== name,
     disabledReason: refusal,
   });
-  // At a node that no longer accepts publications they can still be cancelled; only a new publication needs one that does (ADR 0064).
-  const newRefusal = refusal ?? (findNode(nodes, scheduled.organizationNodeId)?.isPublishingOff === true ? publishingMessages.picker.notAllowed : undefined);
+  // At a node that no longer accepts publications they can still be cancelled; only a new publication needs one that does, and the right where
+  // it replaces another (ADR 0064).
+  const newRefusal = refusal ?? refusalAt(publishedId) ?? (findNode(nodes, nodeId)?.isPublishingOff === true ? publishingMessages.picker.notAllowed : undefined);
   return (
     <section className={styles.block}>
       <dl className={styles.facts}>
         {/* For a series that has begun it is shown above, with the publication. */}
         {item.publishedContentItem == null && <Fact term={texts.createdAt}>{say(item.createdUtc)}</Fact>}
+        {publishedId !== nodeId && <Fact term={texts.node}>{where(nodeId)}</Fact>}
         <Fact term={texts.publicationDate}>
           {say(scheduled.publicationUtc)}
         </Fact>
@@ -170,7 +175,7 @@ function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, 
         {newRefusal === undefined || isReadingTree ? (
           <Alert tone="info">
             {[
-              texts.publishesNow(where(scheduled.organizationNodeId)),
+              texts.publishesNow(where(nodeId)),
               recurrence && recurrence.pinEachPublicationForDays > 0 && texts.pinnedNow(recurrence.pinEachPublicationForDays),
               recurrence && isSeries(recurrence) && texts.endsSeries,
             ]

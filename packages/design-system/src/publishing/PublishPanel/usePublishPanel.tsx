@@ -71,8 +71,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
   const isUnpublished = item.publishedContentItem === null && item.scheduledPublication === null;
   const node = findNode(nodes, form.values.nodeId);
   const nodeRefusal = notSavedReason ?? nowhereToPublish(allowedNodeIds, load) ?? (node ? (publicationRefusal(node, allowedNodeIds) ?? undefined) : texts.picker.chooseFirst);
-  const takenId = item.publishedContentItem?.organizationNodeId ?? item.scheduledPublication?.organizationNodeId ?? null;
-  const mayChange = takenId === null || allowedNodeIds === 'all' || allowedNodeIds.has(takenId);
+  const refusalAt = (id: string) => (allowedNodeIds === 'all' || allowedNodeIds.has(id) ? undefined : load.isLoading === true ? texts.panel.nodeLoading : texts.picker.notAllowed);
 
   const scheduled = item.scheduledPublication?.publicationUtc ?? null;
   const schedule = [item.id, scheduled].join(' ');
@@ -132,7 +131,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
           now={now}
           running={running}
           run={(name, act) => void perform(name, act)}
-          refusal={mayChange ? undefined : load.isLoading === true ? texts.panel.nodeLoading : texts.picker.notAllowed}
+          refusalAt={refusalAt}
         />
       )}
       {isUnpublished && renderChecks?.(chosenOf(form.values, node?.name ?? '', now))}
