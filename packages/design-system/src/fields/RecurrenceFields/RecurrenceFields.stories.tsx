@@ -86,7 +86,9 @@ export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Frequency/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }));
+    const weekly = await screen.findByRole('option', { name: 'Weekly' });
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent), 'core §3').toEqual(['None', 'Daily', 'Weekly', 'Monthly', 'Yearly']);
+    await userEvent.click(weekly);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     const occurrences = canvas.getByRole('textbox', { name: 'Occurrences' });
     await userEvent.clear(occurrences);
@@ -108,6 +110,26 @@ export const LongNumbersWhileTheyAreTyped: Story = {
     await expect(days).toHaveFocus();
     await expect(days).toHaveValue('1234');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ pinEachPublicationForDays: 1234 }));
+  },
+};
+
+/** Zero repeats with no end and counts as one; a pin lasts a day at least (core §5). */
+export const LeastNumbers: Story = {
+  args: { value: { ...once, frequency: 'Daily' } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const [name, least] of [['Interval', '0'], ['Occurrences', '0'], ['Pin each publication for days', '1']] as const) {
+      const number = canvas.getByRole('textbox', { name });
+      await userEvent.clear(number);
+      await userEvent.type(number, '0');
+      await userEvent.tab();
+      await expect(number).toHaveValue(least);
+      await userEvent.click(number);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(number, 'not below').toHaveValue(least);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...once, frequency: 'Daily', interval: 0, occurrences: 0, pinEachPublicationForDays: 1 });
   },
 };
 
