@@ -14,8 +14,11 @@ test('from an empty message a user gets to a published post that another account
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(page.getByText('Message is required')).toBeVisible();
   await expect(message(page)).toBeFocused();
+  await expect(toasts(page), 'FEED-134').toHaveCount(0);
   expect(await world.control.callsOf('createSocialFeedItem')).toEqual([]);
   await message(page).fill(`${text}\n`);
+  // FEED-114: an emoji is appended, wherever the caret is.
+  await message(page).press('Control+Home');
   await page.getByRole('button', { name: 'Emoji' }).click();
   await page.getByRole('searchbox', { name: 'Search emoji' }).fill('tada');
   await page.getByRole('gridcell', { name: 'Party popper' }).click();
@@ -126,7 +129,10 @@ test('a comment is written, hidden, shown and deleted, and the likes come as a f
   await expect(comment).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Comments' }).getByRole('button', { name: /^Actions for the comment by/ }).first(), 'the comment in its place has the focus').toBeFocused();
   await expect.poll(() => world.control.callsOf('deleteSocialFeedItemComment')).toHaveLength(1);
-  await page.getByRole('tab', { name: /^Likes/ }).click();
+  const likes = page.getByRole('tab', { name: /^Likes [1-9]\d*$/ });
+  const likesCount = Number.parseInt((await likes.innerText()).replace(/\D+/, ''), 10);
+  await likes.click();
+  await expect(page.getByRole('tabpanel', { name: 'Likes' }), 'FEED-125: the tab says how many are listed, ten a page').toContainText(`1–10 of ${likesCount}`);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^likes-.*\.csv$/);
 });
@@ -144,6 +150,41 @@ test('FEED-115: the list shows in bold who is mentioned, and nothing else of a p
   await openFeed(page, 'super');
   await writePost(page, 'Thanks @maya.okafor, see you at maya@example.org');
   await expect(rows(page).filter({ hasText: 'see you at' }).locator('strong')).toHaveText(['@maya.okafor']);
+});
+
+test('FEED-116: three lines of a post are shown in the list, in the table and as a card', async ({ page }) => {
+  await openFeed(page, 'super');
+  await writePost(page, ['One', 'Two', 'Three', 'Four', 'Five'].join('\n'));
+  const post = rows(page).filter({ hasText: 'One' }).getByRole('link').first().locator('span').first();
+  const lines = () => post.evaluate((element) => [element.clientHeight, element.scrollHeight].map((height) => Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight))));
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect.poll(lines).toEqual([3, 5]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('table'), 'FEED-102').toHaveCount(0);
+  await expect.poll(lines).toEqual([3, 5]);
+});
+
+test('FEED-118: a link is added to a post with its preview, and is still there when the post is opened again', async ({ page }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  await message(page).fill(text);
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  const link = page.getByRole('group', { name: 'Link' });
+  await link.getByRole('textbox', { name: 'Address' }).fill('https://intranet.example.com/flu');
+  await link.getByRole('textbox', { name: 'Label' }).fill('All dates');
+  const preview = link.getByText('All dates', { exact: true });
+  await expect(preview).toBeVisible();
+  await expect(link.getByText('intranet.example.com', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'As staff see it' })).toContainText('All dates');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await openPost(page, text);
+  await expect(link.getByRole('textbox', { name: 'Address' })).toHaveValue('https://intranet.example.com/flu');
+  await expect(preview).toBeVisible();
+  await link.getByRole('button', { name: 'Remove the link' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add a link' })).toBeVisible();
 });
 
 test('TAG-15, CONT-158: the field of tags shakes for 400 ms when it refuses a tag that is there already', async ({ page }) => {
