@@ -1,6 +1,6 @@
 import { addPage } from '../harness/contentKinds.ts';
 import { addGallery, choosePictures } from '../harness/galleries.ts';
-import { attach, attachment, videoFile } from '../harness/postFiles.ts';
+import { attach, attachment, pictureFile, videoFile } from '../harness/postFiles.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { addCollection, addFiles, entryNames } from '../harness/resources.ts';
 import { openFeed } from '../harness/socialFeed.ts';
@@ -33,6 +33,17 @@ test('LIM-108: a video that is attached to a post is sent in parts of 10 MiB', a
   await attach(page, film);
   await expect(attachment(page, 'courtyard.webm').getByRole('button', { name: 'Play courtyard.webm' })).toBeVisible();
   expect(await sentParts(world)).toBe(2);
+  expect(await world.control.callsOf('createContentFileThumbnail'), 'UPL-109: a video has no thumbnail').toEqual([]);
+});
+
+test('UPL-109, LIM-112: a picture that is sent in parts gets the thumbnail that the browser makes of it', async ({ page, world }) => {
+  await openFeed(page, 'super');
+  await page.getByRole('link', { name: 'Add new post' }).click();
+  const picture = pictureFile('clinic-arm.png', 600);
+  await attach(page, { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(11 * 1024 * 1024)]) });
+  await expect(attachment(page, 'clinic-arm.png').getByRole('button', { name: 'Open clinic-arm.png' })).toBeVisible();
+  // The host takes JPEGs of at most 200 by 200 pixels alone (decisions-content O18).
+  await expect.poll(async () => (await world.control.callsOf('createContentFileThumbnail')).map(({ status }) => status)).toEqual([201]);
 });
 
 test('ERR-131: a video whose upload cannot be started says so, with its name and the reason', async ({ page, world, allow }) => {

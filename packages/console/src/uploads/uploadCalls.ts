@@ -3,6 +3,7 @@ import { ApiError } from '@noticeboard/api-types/problem';
 import { sendTellingProgress } from '@noticeboard/api-types/uploads';
 import { thumbnailSize } from './thumbnailSize.ts';
 import type { FolderOfUpload, StoredFile } from './uploadTypes.ts';
+import { wantsThumbnail } from './wantsThumbnail.ts';
 
 /** The facts of a file for the host. */
 export interface FileFacts {
@@ -20,7 +21,7 @@ interface Sending {
 
 /** The calls of content files, for the queue, under one tenant and role (content §7). */
 export interface UploadCalls {
-  /** Sends a whole file; the host makes the thumbnail of an image. Absent if every file is sent in parts. */
+  /** Sends a whole file; the host makes the thumbnail of an image (UPL-109). Absent if every file is sent in parts. */
   sendWhole?: (facts: FileFacts, bytes: Blob, sending: Sending) => Promise<StoredFile>;
   /** @returns the upload's id */
   begin: (facts: FileFacts) => Promise<string>;
@@ -55,7 +56,7 @@ export function uploadCallsOf(
       const fields = {
         FileContent: bytes,
         ContentInstanceId: contentInstanceId,
-        CreateThumbnail: true,
+        CreateThumbnail: await wantsThumbnail(name, bytes),
         ThumbnailWidth: thumbnailSize,
         ThumbnailHeight: thumbnailSize,
         IgnoreThumbnailAspectRatio: false,
