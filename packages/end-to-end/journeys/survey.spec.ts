@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from '../harness/accessibility.ts';
 import { addPage, openAsAnother, savePageAgainstFailures } from '../harness/contentKinds.ts';
+import { typedDay } from '../harness/days.ts';
 import { untilHeld } from '../harness/heldAnswers.ts';
 import { coveredFocus } from '../harness/keyboard.ts';
 import { rowNamed, rows, toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { chooseNode, panel } from '../harness/socialFeed.ts';
+import { chooseNode, panel, typeDate } from '../harness/socialFeed.ts';
 import { addQuestion, makeSurvey, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -71,6 +72,78 @@ test('SURV-101 to SURV-103: the parts of a page of surveys are Items and Setting
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('tab')).toHaveText(['Items', 'Settings']);
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Posted By', 'Published', 'Duration', 'Level', 'Posted', 'Actions']);
+});
+
+test('SURV-110, SURV-111, SURV-117, SURV-118: a new survey closes in a month and never before today, and is switched to closed and open again', async ({ page, world }) => {
+  const address = await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  const day = page.getByRole('group', { name: 'Close date' });
+  const open = page.getByRole('switch', { name: 'Open' });
+  const inAMonth = await page.evaluate(() => {
+    const now = new Date();
+    // A shorter month ends sooner.
+    const last = new Date(now.getFullYear(), now.getMonth() + 2, 0);
+    return [last.getMonth() + 1, Math.min(now.getDate(), last.getDate()), last.getFullYear()].join('/');
+  });
+  await expect(day).toHaveText(inAMonth);
+  await surveyName(page).fill('Menus');
+  await addQuestion(page, 'Lunch?', { type: 'Text' });
+  await typeDate(day, '03152020');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByText('Close date cannot be earlier than today')).toBeVisible();
+  expect(await world.control.callsOf('createSurveyItem')).toEqual([]);
+  await typeDate(day, typedDay(3, 15, ''));
+  await expect(open).toBeChecked();
+  await open.press('Space');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await page.goto(address);
+  await expect(rowNamed(page, 'Menus')).toContainText(/\d+ days, closed/);
+  await page.getByRole('link', { name: 'Menus', exact: true }).click();
+  await expect(open).not.toBeChecked();
+  await open.press('Space');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await page.goto(address);
+  await expect(rowNamed(page, 'Menus')).toContainText(/\d+ days, open/);
+});
+
+test('SURV-119 to SURV-123: whatever can be changed in a published survey is saved automatically, and its questions and options stay', async ({ page, world, allow }) => {
+  // Each change reads the survey before it is saved and after that.
+  allow.storms = true;
+  await makeSurvey(page);
+  await addQuestion(page, 'Tea?', { type: 'Text' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await chooseNode(page, 'Regina');
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
+  await page.getByRole('button', { name: 'Values' }).click();
+  const sent = async (operationId: string) => (await world.control.callsOf(operationId)).length;
+  for (const { operationId, calls, change } of [
+    { operationId: 'updateSurveyItem', calls: 1, change: () => page.getByRole('switch', { name: 'Open' }).press('Space') },
+    { operationId: 'updateSurveyQuestion', calls: 1, change: () => page.getByRole('switch', { name: 'Required' }).press('Space') },
+    { operationId: 'updateSurveyQuestionOption', calls: 1, change: () => optionValue(page, 1).fill('broth') },
+    { operationId: 'updateSurveyQuestionOption', calls: 2, change: () => page.getByRole('button', { name: 'Move option 1 down' }).click() },
+    { operationId: 'updateSurveyQuestion', calls: 2, change: () => page.getByRole('button', { name: 'Move question 1 down' }).click() },
+  ]) {
+    const before = await sent(operationId);
+    await change();
+    await expect.poll(() => sent(operationId)).toBe(before + calls);
+    await expect(page.getByRole('main').getByText('Unsaved changes')).toHaveCount(0);
+  }
+  for (const name of ['Delete question 2', 'Add option', 'Delete option 1', 'Delete option 2']) {
+    await expect(page.getByRole('button', { name }), name).toHaveAttribute('aria-disabled', 'true');
+  }
+  await expect(page.getByRole('button', { name: 'Add question' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Open' })).not.toBeChecked();
+  await expect(outline(page)).toHaveText([/Tea/, /Lunch/]);
+  await page.getByRole('button', { name: 'Edit question 2' }).click();
+  await expect(page.getByRole('switch', { name: 'Required' })).toBeChecked();
+  await page.getByRole('button', { name: 'Values' }).click();
+  await expect(optionLabel(page, 1)).toHaveValue('Salad');
+  await expect(optionValue(page, 2)).toHaveValue('broth');
 });
 
 /** Opens the first published survey of Pulse Checks, which staff have answered. */
