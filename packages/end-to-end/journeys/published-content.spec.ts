@@ -20,6 +20,15 @@ test('the list opens with the newest items, every column, and 25 of 140 rows', a
   await expect(page.getByRole('columnheader', { name: /^Created On/ })).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByRole('table', { name: 'Published Content' })).toBeVisible();
   await expect(rows(page).getByText('Not assigned').first()).toBeVisible();
+  // LIST-12
+  const status = rows(page).locator('td:nth-of-type(3)');
+  expect(new Set(await status.allInnerTexts())).toEqual(new Set(['Draft', 'Published']));
+  // LIST-09, LIST-20, LIST-21
+  expect(await rows(page).evaluateAll((all) => all.every((row) => row.querySelector('td:first-of-type svg') !== null)), 'an icon of the type').toBe(true);
+  await actsOf(rows(page).first()).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+  await rowAct(page, 'Edit').click();
+  await expect(page).toHaveURL(/\/content\/[a-z-]+\/[\da-f-]+\/items\/edit\//);
 });
 
 test('a column sorts ascending, then descending, then not at all, and the address says so', async ({ page }) => {
@@ -154,6 +163,16 @@ test('text, type and both together narrow the list; Clear Filters brings everyth
   await expect(range(page)).toHaveText('1–25 of 140');
   await expect(page).toHaveURL(/\/content$/);
   await expect(page.getByRole('searchbox', { name: 'Filter by Name' })).toHaveValue('');
+
+  // LIST-08: one filter by itself; LIST-28: space finds everything, as no search does.
+  await page.getByRole('button', { name: /Filter by Content Type/ }).click();
+  await page.getByRole('option', { name: 'Survey' }).click();
+  await expect(range(page)).toHaveText('1–18 of 18');
+  await page.getByRole('button', { name: 'Clear filter Content Type' }).click();
+  await expect(range(page)).toHaveText('1–25 of 140');
+  await page.getByRole('searchbox', { name: 'Filter by Name' }).fill('  ');
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
 });
 
 test('no letter is lost when a user types on while the list follows', async ({ page, world }) => {

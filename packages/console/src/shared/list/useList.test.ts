@@ -13,6 +13,11 @@ test('a search or a filter is one', () => {
   expect(isListFiltered({ ...plain, typeName: 'Survey' }, plain)).toBe(true);
 });
 
+test('LIST-28: a search of nothing but space hides no row, and is no filter', () => {
+  expect(isListFiltered({ ...plain, search: '   ' }, plain)).toBe(false);
+  expect(isListFiltered({ ...plain, search: '   ', typeName: 'Survey' }, plain)).toBe(true);
+});
+
 test('a list without its filters begins at its first page, in the same order and size', () => {
   expect(unfilteredList({ page: 3, size: 50, search: 'm', typeName: 'Survey', sort: null }, plain)).toEqual({ ...plain, size: 50, sort: null });
 });

@@ -33,9 +33,10 @@ export interface List<State extends ListPlace> {
   isFiltered: boolean;
 }
 
-/** Whether anything but page, size and order differs from a plain list. */
+/** Whether anything but page, size and order differs from a plain list. A search of nothing but space hides no row. */
 export function isListFiltered<State extends ListPlace>(state: State, defaults: State): boolean {
-  const { page: _page, size: _size, ...filters } = state;
+  const { page: _page, size: _size, search, ...filters } = state;
+  if (search.trim() !== defaults.search) return true;
   return Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== defaults[name as keyof State]);
 }
 
@@ -69,6 +70,6 @@ export function useList<State extends ListPlace>(form: AddressForm<State>): List
       forgetTyped();
       setState((newest) => unfilteredList(newest, defaults));
     },
-    isFiltered: isListFiltered(state, defaults) || typed !== defaults.search,
+    isFiltered: isListFiltered(state, defaults) || typed.trim() !== defaults.search,
   };
 }
