@@ -174,13 +174,14 @@ test('CONT-159 a tag that does not exist is removed again, with the reason, and 
   await expect.poll(() => world.control.callsOf('createSocialFeedItem')).toHaveLength(1);
 });
 
-test('the bar of a new post stays, with the reason, when a save is refused because the right was withdrawn', async ({ page, world }) => {
+test('ERR-102, ERR-103: the bar of a new post stays, with the reason, also told in a toast, when a save is refused because the right was withdrawn', async ({ page, world }) => {
   const address = await openFeed(page, 'unit');
   await page.goto(`${address}/add`);
   await message(page).fill(text);
   await world.control.fault({ operationId: 'createSocialFeedItem' }, { status: 403, body: { message: 'Your right was withdrawn.' } });
   await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.grantedContentInstancePermissions.*.canWrite': false } });
   await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(toasts(page)).toContainText('Error (403)');
   const bar = page.getByRole('group', { name: 'Unsaved changes' });
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Your right was withdrawn.' })).toBeInViewport();
   await expect(bar.getByRole('button', { name: 'Discard' })).toBeVisible();

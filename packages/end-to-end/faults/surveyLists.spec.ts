@@ -39,13 +39,19 @@ test('ERR-104: a survey whose deletion fails stays in the list; a toast and the 
   await expect(row).toBeVisible();
 });
 
-test('PERM-106, PERM-110: a unit administrator edits and deletes an own survey, and only that', async ({ page, other: reader, world }) => {
+test('PERM-106, PERM-108, PERM-110, PERM-112: a unit administrator edits and deletes an own survey, edits a draft where the page may be written, and views the others', async ({ page, other: reader, world }) => {
   await world.control.makeItem({ ...surveys, name: 'My own draft', author: 'unit' });
+  // The role may write on this page, and not delete.
+  await world.control.makeItem({ ...surveys, name: 'A draft of the head office', author: 'super' });
   await openSurveys(page, 'unit');
   const own = rowNamed(page, 'My own draft');
   const other = rowNamed(page, 'Exit interview');
   await actsOf(other).press('Enter');
   await expect(rowAct(page, 'View')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await actsOf(rowNamed(page, 'A draft of the head office')).press('Enter');
+  await expect(rowAct(page, 'Edit')).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await actsOf(own).press('Enter');

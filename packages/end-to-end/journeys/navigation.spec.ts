@@ -43,6 +43,17 @@ test('a unit administrator finds users, analytics and the pages that the role ma
   for (const name of ['Pulse Checks', 'Settings', 'Organization']) await expect(navigation.getByRole('link', { name })).toHaveCount(0);
 });
 
+test('a page that the role may not read is left out of the navigation even if the host lists it (SHELL-52, PERM-22)', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'listContentInstances' }, { set: { '0.id': '6f1b0c1e-8d1f-4a53-9e52-0c4f7a1f2b3c', '0.name': 'Not granted' } });
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await signIn(page, 'unit', { path: '/dashboard' });
+  await expect(entries.filter({ hasText: 'Staff Surveys' })).toBeVisible();
+  await expect(entries.filter({ hasText: 'Not granted' })).toHaveCount(0);
+  await page.context().clearCookies();
+  await signIn(page, 'super', { path: '/dashboard' });
+  await expect(entries.filter({ hasText: 'Not granted' })).toBeVisible();
+});
+
 test('the navigation marks the open page, and opens its group', async ({ page }) => {
   await signIn(page, 'super', { path: '/analytics/engagements' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -99,7 +110,7 @@ for (const [means, approach] of [
   });
 }
 
-test('the top bar spins while a request is in flight, once it has taken half a second', async ({ page }) => {
+test('SHELL-71: the top bar spins while a request is in flight, once it has taken half a second', async ({ page }) => {
   await signIn(page, 'super', { path: '/diag' });
   const spinner = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
   await expect(spinner).toHaveCount(0);
@@ -107,7 +118,7 @@ test('the top bar spins while a request is in flight, once it has taken half a s
   const asked = page.waitForRequest(/\/api\/management\/tags\//);
   await page.goto('/users/tags');
   await asked;
-  await expect(spinner).toHaveCSS('opacity', '1');
+  await expect(spinner).toHaveCSS('animation-delay', '0s, 0.5s');
   await letThrough();
   await expect(spinner).toHaveCount(0);
 });

@@ -75,6 +75,17 @@ test('contact support opens what the role is entitled to', async ({ page }) => {
   await expect(support).toHaveAttribute('rel', /noopener|noreferrer/);
 });
 
+test('contact support of a unit administrator opens the support hub where the tenant allows it, and else an email (SHELL-85, SHELL-86)', async ({ page, world }) => {
+  await signIn(page, 'unit', { path: '/me' });
+  const support = page.getByRole('menuitem', { name: 'Contact support' });
+  await openProfileMenu(page);
+  await expect(support).toHaveAttribute('href', /^https:/);
+  await world.control.fault({ operationId: 'listOwnTenants' }, { set: { '*.canOUAdminsSubmitSupportTickets': false } });
+  await page.reload();
+  await openProfileMenu(page);
+  await expect(support).toHaveAttribute('href', /^mailto:/);
+});
+
 test('a tenant chosen by keyboard keeps the focus while its roles load, and nothing is requested a second time for it', async ({ page, world }) => {
   await page.goto('/dashboard');
   await identifyAs(page, 'super');

@@ -216,7 +216,7 @@ test('the text of an SMS starts from the standard one, is changed, reset, tested
   await dialog.getByRole('textbox', { name: 'userName' }).fill('Tom & Ann');
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('Hi Tom & Ann ’');
   await dialog.getByRole('button', { name: 'Send test' }).click();
-  await expect(toasts(page)).toContainText('Test message has been sent to your phone');
+  await expect(toasts(page)).toContainText(/Success\s*Test message has been sent to your phone/);
   await expect.poll(async () => (await world.control.outbox()).slice(before)).toMatchObject([{ kind: 'sms', to: '+12505550100', body: 'Hi Tom & Ann ’' }]);
 
   await page.getByRole('button', { name: 'Reset to default' }).click();

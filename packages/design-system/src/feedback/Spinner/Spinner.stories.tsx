@@ -17,10 +17,10 @@ export const AtOnce: Story = {};
 
 export const AfterHalfASecond: Story = {
   parameters: { checks: { isWithoutPicture: true } },
-  args: { delay: 500, label: 'Loading Published Content' },
+  render: () => <Spinner label="Loading Published Content" />,
   play: async ({ canvas, canvasElement }) => {
     const spinner = canvasElement.querySelector('[role="progressbar"]');
-    await expect(spinner).toBeInTheDocument();
+    await expect(spinner).toHaveStyle({ animationDelay: '0s, 0.5s' });
     await expect(await canvas.findByRole('progressbar', { name: 'Loading Published Content' })).toBeVisible();
   },
 };

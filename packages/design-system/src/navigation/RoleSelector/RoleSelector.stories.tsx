@@ -25,6 +25,26 @@ export const Chosen: Story = {};
 export const NoRole: Story = { args: { role: null } };
 export const NothingChosen: Story = { args: { tenant: null, role: null, roles: [] } };
 export const NothingToChange: Story = { args: { roles: roles.slice(0, 1), tenants: tenants.slice(0, 1) } };
+
+/** One tenant with several roles, or several tenants with one role each: both are a choice (SHELL-76, SHELL-77). */
+export const RolesOfOneTenant: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { tenants: tenants.slice(0, 1) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /Unit administrator/ }));
+    await expect(args.onRoleChange).toHaveBeenLastCalledWith('unit');
+  },
+};
+export const TenantsWithOneRole: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { roles: roles.slice(0, 1) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Prairie Homes' }));
+    await expect(args.onTenantChange).toHaveBeenLastCalledWith('prairie');
+  },
+};
 export const ActingAs: Story = { args: { role: roles[1]!, actingAs: 'Acting as unit administrator of North Region' } };
 /** The bar shows the whole sentence where there is room; the menu always does. */
 export const ActingAsOpen: Story = {
