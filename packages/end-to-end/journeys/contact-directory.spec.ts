@@ -97,6 +97,10 @@ test('DIR-103: a contact is changed with a picture, found after lost responses, 
   await expect(dialog).toHaveCount(0);
   await expect(rowNamed(page, 'Ada Lund')).toContainText('Night manager');
   await expect(rowNamed(page, 'Ada Lund').locator('img')).toBeVisible();
+  await world.control.fault({ operationId: 'listContacts' }, { set: { 'results.0.avatarFileName': null } });
+  await page.reload();
+  await expect(rowNamed(page, 'Ada Lund').locator('img'), 'named in contactAvatar alone').toBeVisible();
+  await world.control.heal();
 
   await actOn(page, rowNamed(page, 'Ada Lund'), 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete contact' });

@@ -11,7 +11,7 @@ import { type HeldWindow, useHeldWindow } from '../item/useHeldWindow.ts';
 import { itemsAddress } from '../list/itemsAddress.ts';
 import type { HeldItem } from '../plain/plainItemTypes.ts';
 import { contactColumns } from './contactColumns.tsx';
-import { type Contact, contactName, contactValues, heldPayload } from './contactValues.ts';
+import { type Contact, contactName, contactValues, heldPayload, pictureOf } from './contactValues.ts';
 import { contactsPath, useContactChanges } from './useContactChanges.ts';
 import { useSendContactPicture } from './useSendContactPicture.ts';
 
@@ -49,7 +49,7 @@ interface ContactWindowProps extends HeldWindow<Contact> {
 function ContactWindow({ row, pageId, changes: { create, update }, ...window }: ContactWindowProps) {
   const { names } = useOrganizationNodes(window.isOpen);
   const units = useMemo(() => [...names].map(([id, label]) => ({ id, label })), [names]);
-  const avatarSrc = useStoredPicture(window.isOpen ? (row?.avatarFileName ?? null) : null);
+  const avatarSrc = useStoredPicture(window.isOpen && row !== null ? pictureOf(row) : null);
   const sendPicture = useSendContactPicture(pageId);
   const { isSlow, cancel } = row === null ? create : update;
   return (

@@ -5,7 +5,7 @@ import { contactDirectoryMessages } from '../../../messages/contactDirectory.ts'
 import { contentPageMessages } from '../../../messages/contentPages.ts';
 import { mailAddress } from '../../../shared/supportAddress.ts';
 import * as styles from './contactColumns.css.ts';
-import { type Contact, contactName } from './contactValues.ts';
+import { type Contact, contactName, pictureOf } from './contactValues.ts';
 
 const texts = contactDirectoryMessages.contacts;
 
@@ -17,7 +17,7 @@ export const contactColumns: readonly DataTableColumn<Contact>[] = [
 ];
 
 function PersonCell({ contact }: { contact: Contact }) {
-  return <UserBadge name={contactName(contact)} image={useStoredPicture(contact.avatarFileName)} size="medium" {...(contact.position !== null && { detail: contact.position })} />;
+  return <UserBadge name={contactName(contact)} image={useStoredPicture(pictureOf(contact))} size="medium" {...(contact.position !== null && { detail: contact.position })} />;
 }
 
 /** Each phone number and address of a contact on a line by itself. */

@@ -30,6 +30,11 @@ describe('A contact', () => {
   });
 });
 
+test('ENT-117: a contact keeps the picture that the host names in contactAvatar alone', () => {
+  expect(heldPayload({ ...contact, contactAvatar: { fileName: '0d7f.png' } }).avatarFileName).toBe('0d7f.png');
+  expect(heldPayload({ ...contact, avatarFileName: 'a1c2.png', contactAvatar: { fileName: '0d7f.png' } }).avatarFileName).toBe('a1c2.png');
+});
+
 describe('P12: a contact that someone else saved in the meantime', () => {
   const from = heldPayload(contact);
   /** The warning before it is saved. */

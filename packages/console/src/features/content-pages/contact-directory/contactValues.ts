@@ -13,6 +13,10 @@ export type Contact = components['schemas']['Contact'];
 /** A contact's full name. */
 export const contactName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
 
+/** The name under which a contact's picture is stored, in either of the two fields that have it (ENT-117); null for none. */
+export const pictureOf = ({ avatarFileName, contactAvatar }: Pick<Contact, 'avatarFileName' | 'contactAvatar'>): string | null =>
+  avatarFileName ?? contactAvatar?.fileName ?? null;
+
 /** A contact as its form shows it; its node has a different name there (decisions-content A26). */
 export const contactValues = (contact: Contact): ContactValues & { id: string } => ({
   id: contact.id,
@@ -24,7 +28,7 @@ export const contactValues = (contact: Contact): ContactValues & { id: string } 
   alternatePhone: contact.alternatePhone,
   organizationNodeId: contact.organizationUnitId,
   order: contact.order,
-  avatarFileName: contact.avatarFileName,
+  avatarFileName: pictureOf(contact),
 });
 
 /** A contact as it is sent without changes. */
