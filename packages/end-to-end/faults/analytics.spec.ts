@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stopClock } from '../harness/clock.ts';
 import { dayOfLastMonth } from '../harness/days.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
@@ -57,6 +58,23 @@ test('X07, ERR-127, LIM-121: a proxy’s page is not saved as a file; the spinne
   await expect(download.getByRole('progressbar')).toHaveCount(0);
   await expect(toasts(page)).toHaveCount(0);
   expect(saved).toEqual([]);
+});
+
+test('LIM-121: a download that takes 200 ms or more has a spinner', async ({ page, world }) => {
+  await world.control.fault({ operationId: 'downloadActivitySnapshot' }, { hold: true, body: '' });
+  await page.clock.install();
+  await signIn(page, 'super', { path: '/analytics/user-activity' });
+  const download = page.getByRole('button', { name: /Download active users/ });
+  await expect(download).toBeVisible();
+  await stopClock(page);
+  await download.press('Enter');
+  await expect.poll(() => world.control.callsOf('downloadActivitySnapshot')).toHaveLength(1);
+  await page.clock.runFor(199);
+  await expect(download.getByRole('progressbar')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(download.getByRole('progressbar')).toBeVisible();
+  await page.clock.resume();
+  await world.control.release();
 });
 
 test('B02 a part of analytics that gets a response of another shape fails alone', async ({ page, world, allow }) => {

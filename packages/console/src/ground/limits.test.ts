@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toastDurations, userSearch } from './limits.ts';
+import { avatarSize, logoSize, toastDurations, userSearch } from './limits.ts';
 
 test('LIM-22, LIM-23: toasts of management stay for 2 s, and for 2.5 s where something failed', () => {
   expect(toastDurations).toMatchObject({ done: 2000, failed: 2500 });
@@ -11,4 +11,8 @@ test('LIM-24, LIM-131, ERR-10: toasts of content stay for 3 s, those of a failed
 
 test('LIM-02, LIM-03, LIM-120: people are looked up 300 ms after the last letter, from the second on', () => {
   expect(userSearch).toEqual({ pause: 300, minimumLength: 2 });
+});
+
+test('LIM-25, LIM-26: logos are requested at 250 by 250 pixels, pictures of users at 128 by 128', () => {
+  expect([logoSize, avatarSize]).toEqual([{ width: 250, height: 250 }, { width: 128, height: 128 }]);
 });

@@ -52,9 +52,6 @@ export const dashboardDays = 14;
 /** The last place in the order of pages: the largest number that the contract takes (ADR 0186). That of contacts is in the design system. */
 export const largestOrder = 2_147_483_647;
 
-/** The content navigation has its filter and search above this number of pages. */
-export const contentNavigationThreshold = 10;
-
 /** Pixels of uploaded logos, of tenants and nodes. */
 export const logoSize = { width: 250, height: 250 } as const;
 /** Pixels of uploaded pictures of users. */

@@ -9,7 +9,6 @@ import { contentTypeLabel } from '../../content/contentTypeLabel.ts';
 import { contentKindOf } from '../../content/kinds.ts';
 import { contentTypePreference } from '../../shared/devicePreferences.ts';
 import { liesWithin, paths } from '../../ground/paths.ts';
-import { contentNavigationThreshold } from '../../ground/limits.ts';
 import * as styles from './ContentPages.css.ts';
 import { expectedPages, rememberPages } from '../../ground/expectedPages.ts';
 import { navigationFilters } from '../../content/navigationFilters.ts';
@@ -71,7 +70,6 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
     <ContentTypeNavigation
       pages={pages}
       filters={filters}
-      threshold={contentNavigationThreshold}
       showsType={showsType}
       isLoading={isLoading}
       loadingCount={loadingCount}

@@ -88,6 +88,15 @@ export const OneLargePage: Story = {
     await expect(canvas.queryByRole('button', { name: 'Page 1' })).toBeNull();
   },
 };
+
+/** A list that names no page size has pages of 20 (LIM-14). */
+export const WithoutPageSize: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: ({ label, onPageChange }) => <Pagination label={label} page={2} totalCount={60} onPageChange={onPageChange} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21–40 of 60')).toBeVisible();
+  },
+};
 export const NoResults: Story = { args: { totalCount: 0 } };
 export const NextPageLoading: Story = { args: { page: 3, isDisabled: true } };
 
