@@ -105,6 +105,24 @@ test('a post is changed, and its publication waits for what is not saved', async
   await expect(page.getByRole('heading', { name: 'Flu clinics are back on every site', level: 1 })).toBeVisible();
 });
 
+test('ADR 0068: a scheduled post that is changed is not published now before the change is saved', async ({ page, world }) => {
+  await openDraft(page, text);
+  await panel(page).getByRole('radio', { name: 'Scheduled Date' }).click();
+  await chooseNode(page, 'North Region');
+  await panel(page).getByRole('button', { name: 'Schedule Publish' }).click();
+  const publishNow = panel(page).getByRole('button', { name: 'Publish Now' });
+  await expect(publishNow).toBeVisible();
+  await message(page).fill('Flu clinics are back on every site');
+  await expect(publishNow).toHaveAccessibleDescription(/Save the item first/);
+  await publishNow.press('Enter');
+  expect(await world.control.callsOf('publishContentItem')).toEqual([]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await publishNow.click();
+  await expect(panel(page).getByRole('button', { name: 'Unpublish' })).toBeVisible();
+  await expect.poll(() => world.control.callsOf('publishContentItem')).toHaveLength(1);
+});
+
 test('a comment is written, hidden, shown and deleted, and the likes come as a file', async ({ page, world }) => {
   await openFeed(page, 'super');
   const comments = page.getByRole('link', { name: /^\d+ comments on / }).first();

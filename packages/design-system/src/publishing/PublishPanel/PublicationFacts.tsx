@@ -43,6 +43,8 @@ interface PublicationFactsProps {
   run: (name: keyof PublishActs, act: () => Promise<void>) => void;
   /** Why actions are refused on a node; undefined if they are not. */
   refusalAt: (nodeId: string) => string | undefined;
+  /** Why it is not published now by hand, such as for changes that are not saved; undefined if nothing is in the way. */
+  notSavedReason: string | undefined;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -139,7 +141,7 @@ function Published({ item, published, acts, running, run, refusalAt, where, say 
   );
 }
 
-function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, refusalAt, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
+function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, refusalAt, notSavedReason, where, say, setting, now, newDate: date, onNewDateChange }: BlockProps & { scheduled: NonNullable<PublishableItem['scheduledPublication']> }) {
   const texts = publishingMessages.panel;
   const { recurrence, organizationNodeId: nodeId } = scheduled;
   const publishedId = item.publishedContentItem?.organizationNodeId ?? nodeId;
@@ -187,7 +189,7 @@ function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, 
           <Alert tone="warning">{newRefusal}</Alert>
         )}
         <div className={styles.press}>
-          <Button {...button('onPublishNow')} disabledReason={newRefusal} onPress={() => run('onPublishNow', acts.onPublishNow)}>
+          <Button {...button('onPublishNow')} disabledReason={newRefusal ?? notSavedReason} onPress={() => run('onPublishNow', acts.onPublishNow)}>
             {texts.publishNow}
           </Button>
         </div>

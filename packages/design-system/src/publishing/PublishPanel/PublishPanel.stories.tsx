@@ -333,7 +333,7 @@ export const Matrix: Story = {
       {[published, scheduled].map((item) => (
         <PublicationFacts
           key={Number(item.isPublicationScheduled)}
-          item={item} nodes={nodes} withoutTree={undefined} isReadingTree={false} acts={asked} newDate={item.scheduledPublication?.publicationUtc ?? null} onNewDateChange={fn()} setting={setting} now={now} running={null} run={fn()} refusalAt={() => undefined}
+          item={item} nodes={nodes} withoutTree={undefined} isReadingTree={false} acts={asked} newDate={item.scheduledPublication?.publicationUtc ?? null} onNewDateChange={fn()} setting={setting} now={now} running={null} run={fn()} refusalAt={() => undefined} notSavedReason={undefined}
         />
       ))}
     </div>

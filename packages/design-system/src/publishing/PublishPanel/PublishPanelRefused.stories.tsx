@@ -52,3 +52,19 @@ export const ScheduledWherePublishingIsOff: Story = {
     await expect(args.acts.onPublishNow).not.toHaveBeenCalled();
   },
 };
+
+/** Publish Now would publish the text as it was before the changes; a date leaves the time to save them. */
+export const ScheduledBesideUnsavedWork: Story = {
+  args: { notSavedReason: 'Save the item first: only what is saved is published.' },
+  play: async ({ canvas, args }) => {
+    const now = canvas.getByRole('button', { name: 'Publish Now' });
+    await expect(now).toHaveAccessibleDescription('Save the item first: only what is saved is published.');
+    await userEvent.click(now);
+    await expect(args.acts.onPublishNow).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/^Publish Now publishes/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reschedule' }));
+    await expect(args.acts.onReschedule).toHaveBeenCalledOnce();
+  },
+};

@@ -57,7 +57,7 @@ export interface PublishCardProps {
   defaultNodeId?: string | null;
   /** What the buttons do. */
   acts: PublishActs;
-  /** Why the item cannot be published yet, such as for changes that are not saved; the button then says so. @default nothing is in the way */
+  /** Why the item cannot be published now, such as for changes that are not saved; Publish and Publish Now then say so. @default nothing is in the way */
   notSavedReason?: string | undefined;
   /** A date that was chosen before the panel was opened, ISO 8601 in UTC: it begins with that. @default it begins with Immediately */
   firstDate?: string | null;

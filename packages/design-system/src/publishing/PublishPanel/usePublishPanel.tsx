@@ -132,6 +132,7 @@ export function usePublishPanel(props: PublishCardProps, isOpen: boolean): Publi
           running={running}
           run={(name, act) => void perform(name, act)}
           refusalAt={refusalAt}
+          notSavedReason={notSavedReason}
         />
       )}
       {isUnpublished && renderChecks?.(chosenOf(form.values, node?.name ?? '', now))}
