@@ -43,6 +43,21 @@ test('a user who may not read a page is redirected to the dashboard from its ite
   }
 });
 
+test('PERM-27: an item published where the role may not read is refused with the reason and a link to the list, and offers no retry', async ({ page, world }) => {
+  const itemId = await world.control.makeItem({ tenant: 'Harbour Care', contentInstance: 'Staff Surveys', name: 'Out of sight', author: 'super', node: 'Islands Region' });
+  await signIn(page, 'unit', { path: '/dashboard' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff Surveys', exact: true });
+  const list = (await link.getAttribute('href')) ?? '';
+  await page.goto(`${list}/edit/${itemId}`);
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toContainText('You may not open this item');
+  await expect(refusal).toContainText('does not allow this');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByText('Out of sight')).toHaveCount(0);
+  await refusal.getByRole('link', { name: 'Surveys' }).click();
+  await expect(page).toHaveURL(new RegExp(`${list}$`));
+});
+
 test('a right to write that is withdrawn while a user types is reported by the first save, nothing more is sent, and what was typed can be copied', async ({ page, other, world }) => {
   await openFeed(page, 'unit');
   await writePost(page, 'Flu clinics');

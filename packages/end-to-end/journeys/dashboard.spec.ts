@@ -54,6 +54,12 @@ test('a unit administrator is offered analytics alone, and reads that the activi
   await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Active users in North Region on the last five days: / })).toBeVisible();
   expect((await world.control.traffic()).filter(({ path }) => path.endsWith('/organization-nodes/root'))).toEqual([]);
+  const scope = page.getByText('These numbers count all of Harbour Care.');
+  await expect(scope).toBeVisible();
+  await world.control.fault({ operationId: 'getOwnProfile' }, { set: { 'roles.*.organizationNodeName': 'Harbour Care' } });
+  await page.reload();
+  await expect(page.getByRole('img', { name: /^Active users in Harbour Care on the last five days: / })).toBeVisible();
+  await expect(scope, 'the chart counts as much').toHaveCount(0);
 });
 
 test('on a very wide screen the pages of a unit administrator are at most 1600 pixels wide, those of a super administrator are not', async ({ page }) => {

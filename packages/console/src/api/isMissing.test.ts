@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@noticeboard/api-types/problem';
-import { describe, expect, it } from 'vitest';
-import { isGone, isMissing } from './isMissing.ts';
+import { describe, expect, it, test } from 'vitest';
+import { isForbidden, isGone, isMissing } from './isMissing.ts';
 
 const request = { method: 'GET', path: '/api/management/users/{id}' };
 const refused = (status: number) => new ApiError(request, { status });
@@ -18,6 +18,11 @@ describe('Records that are read by their id', () => {
     expect(isMissing(new NetworkError(request, new TypeError('Failed to fetch')))).toBe(false);
     expect(isMissing(undefined)).toBe(false);
   });
+});
+
+test('A record is forbidden where the host responds with 403, and not where it is missing or nobody responds', () => {
+  expect([403, 401, 404].map((status) => isForbidden(refused(status)))).toEqual([true, false, false]);
+  expect([new NetworkError(request, new TypeError('Failed to fetch')), undefined].map(isForbidden)).toEqual([false, false]);
 });
 
 describe('Records that are changed', () => {

@@ -6,6 +6,9 @@ import { ApiError } from '@noticeboard/api-types/problem';
  */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && [400, 404, 410].includes(error.status);
 
+/** Whether the acting role may not read or do it. Retrying would change nothing. */
+export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
 /**
  * Whether a change failed because its thing is gone: someone else has deleted it. Accepts the host's error and the
  * `SaveError` made of it.

@@ -1,7 +1,6 @@
-import { ApiError } from '@noticeboard/api-types/problem';
 import { useCallback, useState } from 'react';
 import { useApiScope } from '../api/ApiScopeProvider.tsx';
-import { isMissing } from '../api/isMissing.ts';
+import { isForbidden, isMissing } from '../api/isMissing.ts';
 import { readKey } from '../api/readKey.ts';
 import { useRead } from '../api/useRead.ts';
 import { useSharedRead } from '../api/useSharedRead.ts';
@@ -49,7 +48,7 @@ function useNamesOneByOne(mentioned: readonly (string | null | undefined)[]): Na
       const { data } = await client.GET(path, { params: { path: { id } }, signal });
       known.set(id, shownName(data?.name));
     } catch (error) {
-      if (!isMissing(error) && !(error instanceof ApiError && error.status === 403)) throw error;
+      if (!isMissing(error) && !isForbidden(error)) throw error;
       known.set(id, null);
     }
   };

@@ -8,6 +8,7 @@ export const contentPageMessages = {
   toDashboard: 'Go to the dashboard',
   failed: 'The page could not be loaded',
   itemMissing: 'This item does not exist',
+  itemForbidden: 'You may not open this item',
   itemFailed: 'The item could not be loaded',
   listPages: 'Item pages',
   pinned: 'Pinned',

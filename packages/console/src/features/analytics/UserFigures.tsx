@@ -1,8 +1,7 @@
-import { ApiError } from '@noticeboard/api-types/problem';
 import { EmptyState, Stack } from '@noticeboard/design-system';
 import UserSearch from 'lucide-react/icons/user-search';
 import type { ReactNode } from 'react';
-import { isMissing } from '../../api/isMissing.ts';
+import { isForbidden, isMissing } from '../../api/isMissing.ts';
 import { useRead } from '../../api/useRead.ts';
 import { analyticsMessages } from '../../messages/analytics.ts';
 import { missingMessages } from '../../messages/missing.ts';
@@ -51,7 +50,7 @@ export function UserFigures({ page, address, maximumDays = longestRangeDays, chi
 function FiguresOf({ userId, children }: Pick<UserFiguresProps, 'children'> & { userId: string }) {
   // The picker requests the same for the name: both share the response.
   const { data, error } = useRead('/api/management/users/{id}', { path: { id: userId } });
-  if (data === undefined && error instanceof ApiError && error.status === 403) return <EmptyState icon={<UserSearch />} title={analyticsMessages.userOutsideTitle} detail={analyticsMessages.userOutsideText} />;
+  if (data === undefined && isForbidden(error)) return <EmptyState icon={<UserSearch />} title={analyticsMessages.userOutsideTitle} detail={analyticsMessages.userOutsideText} />;
   if (data !== undefined || !isMissing(error)) return children(userId);
   return <MissingThing icon={<UserSearch />} title={missingMessages.user} />;
 }

@@ -16,14 +16,15 @@ const numbers = ['contentItemCount', 'commentCount', 'userCount', 'likeCount'] a
 /**
  * The four stat boxes (core §2 Dashboard). A number that the host leaves out fails alone (faults N08). The contract has
  * numbers by day for active users alone: the bars of the others are marks (decisions-main 7). The numbers count the whole
- * tenant for everyone: a sentence says so to those who act in a unit, whose chart counts that unit.
+ * tenant for everyone: a sentence says so to those who act in a unit, whose chart counts that unit. Not where the unit is the
+ * whole organization, as for a unit administrator at its root.
  */
 export function TenantNumbers({ now }: { now: Date }) {
   const actingAs = useActingAs();
   const usersByDay = useUsersByDay(now);
   const { data, error, isLoading, retry } = useRead('/api/management/analytics/tenant/stats');
   const { tenant, role, roleTypes } = useWorkspace();
-  const isOfUnit = roleTypeOf(role, roleTypes) !== 'SuperAdmin';
+  const isOfUnit = roleTypeOf(role, roleTypes) !== 'SuperAdmin' && role.organizationNodeName !== tenant.name;
   const shown: Partial<Record<(typeof numbers)[number], unknown>> = data ?? {};
   return (
     <Stack gap="medium">

@@ -1,6 +1,5 @@
-import { ApiError } from '@noticeboard/api-types/problem';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isMissing } from '../../api/isMissing.ts';
+import { isForbidden, isMissing } from '../../api/isMissing.ts';
 import { shownName } from '../../ground/named.ts';
 import { useConsoleSession } from '../../session/ConsoleSessionContext.tsx';
 
@@ -30,7 +29,7 @@ export function useRecipients(ids: readonly string[], ownId: string): Recipients
         return data?.isActive === false ? null : { id, name: shownName(data?.name) };
       } catch (error) {
         // Gone, or in a unit that the user does not administer.
-        if (isMissing(error) || (error instanceof ApiError && error.status === 403)) return null;
+        if (isMissing(error) || isForbidden(error)) return null;
         throw error;
       }
     };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { components } from '@noticeboard/api-types/schema';
 import { useSWRConfig } from 'swr';
 import { useActingAs } from '../../../access/useAccess.ts';
-import { isMissing } from '../../../api/isMissing.ts';
+import { isForbidden, isMissing } from '../../../api/isMissing.ts';
 import { useQuestions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
 import { contentKinds, type ContentTypeName } from '../../../content/kinds.ts';
@@ -64,10 +64,12 @@ export function ItemReader({ type, pageId, itemId, words, children }: ItemReader
   );
   if (isDeleted) return frame(loading);
   // Typed text stays until it is discarded; saving it reports that the item is gone (N09).
-  if (isMissing(error) && !isHeld) {
+  const isRefused = isForbidden(error);
+  if ((isMissing(error) || isRefused) && !isHeld) {
     return frame(
       <MissingThing
-        title={contentPageMessages.itemMissing}
+        title={isRefused ? contentPageMessages.itemForbidden : contentPageMessages.itemMissing}
+        {...(isRefused && { detail: describeError(error, { actingAs }).detail })}
         action={
           <Link href={list} variant="button">
             {words.items}

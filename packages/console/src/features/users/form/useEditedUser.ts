@@ -1,8 +1,7 @@
-import { ApiError } from '@noticeboard/api-types/problem';
 import { useRequest } from '@noticeboard/design-system';
 import { useState } from 'react';
 import { unstable_serialize as nameOf, useSWRConfig } from 'swr';
-import { isMissing } from '../../../api/isMissing.ts';
+import { isForbidden, isMissing } from '../../../api/isMissing.ts';
 import { isKeyOf } from '../../../api/readKey.ts';
 import { useQuestions } from '../../../api/useQuestions.ts';
 import { useRead } from '../../../api/useRead.ts';
@@ -46,7 +45,7 @@ export function useEditedUser(id: string) {
   const isSupervisorKnown = supervisorId === null || supervisor.data !== undefined || isSupervisorGone;
   const isScopeKnown = !isScoped || scope.data !== undefined;
   const isInScope = !isScoped || (scope.data?.results ?? []).some((found) => found.id === id);
-  const isRefused = isScoped && user.error instanceof ApiError && user.error.status === 403;
+  const isRefused = isScoped && isForbidden(user.error);
   const reads = [user, ...(isSupervisorGone ? [] : [supervisor]), scope];
   return {
     user: isReadAnew && user.data !== undefined && isSupervisorKnown && isScopeKnown ? user.data : undefined,
