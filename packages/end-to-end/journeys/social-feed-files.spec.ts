@@ -38,6 +38,18 @@ test('FEED-117 a post with a picture and a video is written, published, and read
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('clinic-arm.png');
   expect(readFileSync(await saved.path())).toEqual(pictureFile().buffer);
+
+  await attachments(reader).getByRole('button', { name: 'Play courtyard.webm' }).click();
+  const film = reader.getByRole('dialog', { name: 'courtyard.webm' });
+  // The player has it: these bytes are not a film.
+  await expect(film.getByRole('alert'), 'CONT-154').toContainText('The video could not be played');
+  const savingFilm = reader.waitForEvent('download');
+  await film.getByRole('button', { name: 'Download' }).click();
+  const savedFilm = await savingFilm;
+  expect(savedFilm.suggestedFilename()).toBe('courtyard.webm');
+  expect(readFileSync(await savedFilm.path())).toEqual(videoFile().buffer);
+  await reader.keyboard.press('Escape');
+  await expect(film).toHaveCount(0);
 });
 
 test('a new post is previewed beside its form as staff will see it, with its picture as soon as that has arrived', async ({ page }) => {
