@@ -125,6 +125,11 @@ for (const { what, frequency, days } of recurrences) {
     await page.reload();
     await expect(panel(page).getByText('Published', { exact: true })).toBeVisible();
     await expect(panel(page).getByText(`${shownDay(...second)} 9:00 AM`).first()).toBeVisible();
+    await act(page, 'Unpublish').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`Its schedule stays: it is published again on ${shownDay(...second)} 9:00 AM.`);
+    await question.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(panel(page).getByText('Scheduled', { exact: true }), 'the rest of the series is left').toBeVisible();
   });
 }
 

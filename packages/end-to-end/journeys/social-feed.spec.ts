@@ -94,6 +94,9 @@ test('publishing that is refused or breaks says so in the words of the specifica
 test('a post is changed, and its publication waits for what is not saved', async ({ page }) => {
   await openDraft(page, text);
   await message(page).fill('Flu clinics are back on every site');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(message(page)).toHaveValue(text);
+  await message(page).fill('Flu clinics are back on every site');
   await chooseNode(page, 'North Region');
   await expect(panel(page).getByRole('button', { name: 'Publish', exact: true })).toHaveAccessibleDescription(/Save the item first/);
   await page.getByRole('tab', { name: /^Comments/ }).click();

@@ -93,6 +93,7 @@ export const publishingMessages = {
     unpublish: 'Unpublish',
     unpublishQuestion: (name: string) => `Unpublish ${name}?`,
     unpublishDetail: (where: string) => `It is removed from ${where} immediately and becomes a draft. You can publish it again.`,
+    unpublishKeepsSchedule: (where: string, date: string) => `It is removed from ${where} immediately. Its schedule stays: it is published again on ${date}.`,
     reschedule: 'Reschedule',
     cancelSchedule: 'Cancel Scheduled Publication',
     publishNow: 'Publish Now',

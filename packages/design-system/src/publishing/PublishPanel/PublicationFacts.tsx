@@ -135,7 +135,9 @@ function Published({ item, published, acts, running, run, refusalAt, where, say 
         onConfirm={acts.onUnpublish}
         describeError={messageOf}
       >
-        {texts.unpublishDetail(where(published.organizationNodeId))}
+        {item.scheduledPublication
+          ? texts.unpublishKeepsSchedule(where(published.organizationNodeId), say(item.scheduledPublication.publicationUtc))
+          : texts.unpublishDetail(where(published.organizationNodeId))}
       </ConfirmModal>
     </section>
   );

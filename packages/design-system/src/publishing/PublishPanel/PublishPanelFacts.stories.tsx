@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PublishPanel } from './PublishPanel.tsx';
 import { panelBeside } from './samplePanel.ts';
-import { draft, published, scheduled } from './samplePublications.ts';
+import { draft, published, recurrent, scheduled } from './samplePublications.ts';
 
 const meta = {
   title: 'Publishing/PublishPanel/Facts',
@@ -67,5 +67,18 @@ export const OfAnItemPublishedHereAndScheduledThere: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel Scheduled Publication' })).toHaveAccessibleDescription('You are not allowed to publish on this node.');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish Now' }));
     await expect(args.acts.onPublishNow).not.toHaveBeenCalled();
+  },
+};
+
+/** Unpublishing leaves the rest of a series, which publishes the item again: it is no draft. */
+export const OfASeriesThatIsUnpublished: Story = {
+  args: { item: { ...published, isPublicationScheduled: true, scheduledPublication: recurrent.scheduledPublication } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Unpublish Spring newsletter?' });
+    await expect(question).toHaveTextContent('It is removed from North Region and 3 units below immediately. Its schedule stays: it is published again on 4 May 2026 10:00 AM.');
+    await expect(question).not.toHaveTextContent('draft');
+    await userEvent.click(within(question).getByRole('button', { name: 'Unpublish' }));
+    await expect(args.acts.onUnpublish).toHaveBeenCalledOnce();
   },
 };
