@@ -14,6 +14,7 @@ test('an unknown address says so, and links a signed-in user to the dashboard', 
   // Until the session is restored, home is the sign-in page.
   const home = page.getByRole('link', { name: 'Go back home' });
   await expect(home).toHaveAttribute('href', '/dashboard');
+  await expect(page.getByRole('banner').or(page.getByRole('navigation', { name: 'Main' })), 'it fills the screen').toHaveCount(0);
   await home.click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

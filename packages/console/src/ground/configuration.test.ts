@@ -29,6 +29,12 @@ describe('The configuration', () => {
     });
   });
 
+  test('SHELL-09: the configuration has a colour for its own theme ids alone, and none for a name that every object has', () => {
+    const { themes } = readConfiguration(JSON.stringify({ ...least, themes: { night: 'blue' } }));
+    expect(['night', 'constructor', '__proto__', 'toString'].map((id) => themes[id])).toEqual(['blue', undefined, undefined, undefined]);
+    expect(readConfiguration(JSON.stringify(least)).themes['constructor']).toBeUndefined();
+  });
+
   test.each([
     ['no JSON', '{ "api": ', 'config.json is not JSON'],
     ['a missing part', { ...least, identity: undefined }, 'identity'],

@@ -32,7 +32,11 @@ const configurationSchema = v.object({
   /** Name of the query parameter of `/select-role` with the path to continue to (decisions-main 1). */
   redirectParameter: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'redirect'),
   /** Theme id to colour (decisions-main 2); any other id gives the default look. */
-  themes: v.optional(v.record(v.string(), v.picklist(tenantColours)), {}),
+  themes: v.pipe(
+    v.optional(v.record(v.string(), v.picklist(tenantColours)), {}),
+    // Without a prototype: 'constructor' is an id like any other (SHELL-09).
+    v.transform((themes) => Object.assign(Object.create(null) as typeof themes, themes)),
+  ),
   /** Depths that fit a role of each type, the root being 0 (decisions-main 5). @default those of core §5 */
   roleDepths: v.optional(v.object({ SuperAdmin: depths, Staff: depths, OrganizationUnitAdmin: depths })),
   /** A node may get children while its depth is below this, the root being 0 (ORG-13, LIM-07, decisions-main 5). */
