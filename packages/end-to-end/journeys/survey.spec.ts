@@ -12,6 +12,20 @@ import { chooseNode, panel, typeDate } from '../harness/socialFeed.ts';
 import { addQuestion, makeSurvey, optionLabel, optionValue, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
+test('LIM-128: a new survey is open until this day of the next month, or the last day of a shorter one', async ({ page }) => {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  const expected = await page.evaluate(() => {
+    const now = new Date();
+    const lastDay = new Date(now.getFullYear(), now.getMonth() + 2, 0);
+    return [lastDay.getFullYear(), lastDay.getMonth() + 1, Math.min(now.getDate(), lastDay.getDate())].map(String);
+  });
+  const date = page.getByRole('group', { name: 'Close date' });
+  for (const [place, part] of ['year', 'month', 'day'].entries()) {
+    await expect(date.getByRole('spinbutton', { name: new RegExp(`^${part}`) })).toHaveAttribute('aria-valuenow', expected[place] ?? '');
+  }
+});
+
 test('SURV-101 to SURV-116: from an empty page a user gets to a published survey that another account reads back', async ({ page, other: reader, context, world }) => {
   const address = await addPage(page, 'Survey', 'Polls');
   await expect(page.getByText('No surveys yet')).toBeVisible();

@@ -1,4 +1,4 @@
-import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ProblemError } from '../../../sandbox/src/contract/problemError.ts';
 import { TestBrowser } from '../../../sandbox/src/testing/testBrowser.ts';
@@ -29,12 +29,29 @@ interface Manner extends Partial<LiveConnectionParts> {
   tenantId?: string;
 }
 
+const hubConnections = async () => (await (await command(sandbox, 'GET', '/__hub')).json()) as unknown[];
+
+const hubConnection = (tokenOf = () => token, tenantId = ownScope.tenantId) =>
+  new HubConnectionBuilder()
+    .withUrl(`${sandbox.apiOrigin}/hubs/chat?${new URLSearchParams({ ...ownScope, tenantId }).toString()}`, { accessTokenFactory: tokenOf, transport: HttpTransportType.WebSockets })
+    .configureLogging(LogLevel.None)
+    .build();
+
+/** A connection that passes on its calls when `isCalled` has ended. */
+function watched(connection: HubConnection, isCalled: (method: string) => unknown): HubConnection {
+  const invoke = connection.invoke.bind(connection);
+  connection.invoke = async <Answer>(method: string, ...parameters: unknown[]) => {
+    await isCalled(method);
+    return invoke<Answer>(method, ...parameters);
+  };
+  return connection;
+}
+
 function connect({ token: tokenOf = () => token, tenantId = ownScope.tenantId, ...parts }: Manner = {}) {
   const received: unknown[] = [];
   const waits: number[] = [];
-  const address = `${sandbox.apiOrigin}/hubs/chat?${new URLSearchParams({ ...ownScope, tenantId }).toString()}`;
   const connection = keepConnected({
-    build: () => new HubConnectionBuilder().withUrl(address, { accessTokenFactory: tokenOf, transport: HttpTransportType.WebSockets }).configureLogging(LogLevel.None).build(),
+    build: () => hubConnection(tokenOf, tenantId),
     events: { ReceiveMessage: (_channel, content) => received.push(content) },
     renewToken: () => Promise.resolve(),
     onRefused: () => undefined,
@@ -120,7 +137,28 @@ describe('The live connection', () => {
     const { connection, became } = connect();
     await became('connected');
     connection.end();
-    await expect.poll(async () => (await (await command(sandbox, 'GET', '/__hub')).json()) as unknown[]).toEqual([]);
+    await expect.poll(hubConnections).toEqual([]);
     await expect(connection.invoke('SendMessage', 'channel', 'Late')).rejects.toBeInstanceOf(ConnectionLostError);
+  });
+
+  test('API-406: the live connection takes leave of the hub before it ends', async () => {
+    const calls: string[] = [];
+    const { connection, became } = connect({ build: () => watched(hubConnection(), (method) => calls.push(method)) });
+    await became('connected');
+    connection.end();
+    await expect.poll(hubConnections).toEqual([]);
+    expect(calls).toEqual(['Connect', 'Disconnect']);
+  });
+
+  test('A live connection that is ended while it joins the hub is not kept', async () => {
+    const joining = Promise.withResolvers<void>();
+    const joined = Promise.withResolvers<void>();
+    const { connection } = connect({ build: () => watched(hubConnection(), () => (joining.resolve(), joined.promise)) });
+    await joining.promise;
+    await expect.poll(hubConnections).toHaveLength(1);
+    connection.end();
+    joined.resolve();
+    await expect.poll(hubConnections).toEqual([]);
+    expect(connection.status.read()).toBe('ended');
   });
 });

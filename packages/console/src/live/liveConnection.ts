@@ -70,6 +70,8 @@ export function keepConnected({ build, events, renewToken, onRefused, wait = pau
     try {
       ended.signal.throwIfAborted();
       await connection.invoke('Connect');
+      // Ended in the meantime, when it was not known yet.
+      ended.signal.throwIfAborted();
       current = connection;
       status.write('connected');
       await closed;
@@ -126,16 +128,26 @@ export function keepConnected({ build, events, renewToken, onRefused, wait = pau
     end: () => {
       ended.abort();
       status.write('ended');
-      void current?.stop();
+      if (current !== null) void leave(current, Object.keys(events));
     },
   };
 }
 
+/** Milliseconds that the hub has to answer to a leave. */
+const longestLeave = 2_000;
+
+/** Takes leave of the hub and closes the connection, also if the hub refuses or doesn't answer; no event is passed on any more (API-406). */
+async function leave(connection: HubConnection, events: readonly string[]): Promise<void> {
+  for (const name of events) connection.off(name);
+  await Promise.race([connection.invoke('Disconnect').catch(() => undefined), pause(longestLeave)]);
+  await connection.stop();
+}
+
 /** Waits by the browser's clock; it does not reject. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
-  signal.addEventListener('abort', () => resolve());
-  if (signal.aborted) resolve();
+  signal?.addEventListener('abort', () => resolve());
+  if (signal?.aborted) resolve();
   return promise.finally(() => clearTimeout(timer));
 }

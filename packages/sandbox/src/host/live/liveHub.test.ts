@@ -46,6 +46,17 @@ describe('the live hub', () => {
     expect(overheard).toEqual([]);
   });
 
+  it('API-406: The live hub raises nothing at a connection that has taken leave', async () => {
+    const { connection, received } = await joined();
+    const { connection: leaving, received: overheard } = await joined();
+    await leaving.invoke('Disconnect');
+    await connection.invoke('SendMessage', 'channel', 'Hello');
+    await expect.poll(() => received).toEqual(['Hello']);
+    // Its own call is answered after whatever was raised before.
+    await leaving.invoke('Disconnect');
+    expect(overheard).toEqual([]);
+  });
+
   it('The sender learns why a message was refused', async () => {
     const { connection } = await joined();
     await expect(connection.invoke('SendMessage', 'channel', '')).rejects.toThrow('The message is empty.');
