@@ -1,7 +1,7 @@
 import { openAsAnother } from '../harness/contentKinds.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { signIn } from '../harness/session.ts';
-import { addQuestion, makeSurvey, optionLabel, outline, questionText } from '../harness/survey.ts';
+import { addQuestion, makeSurvey, optionLabel, outline, questionText, surveyName } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 import { act, choose, field, openUsers, userForm } from '../harness/users.ts';
 import { contactField, contactPath, draftOffer } from './unsavedForms.ts';
@@ -73,4 +73,23 @@ test('P12 a restored draft of a survey removes nothing from the questions that s
   await expect(outline(other)).toHaveText([/What for lunch/, /Tea/]);
   await expect(optionLabel(other, 1)).toHaveValue('Broth');
   expect(await world.control.callsOf('deleteSurveyQuestion')).toEqual([]);
+});
+
+test('SURV-118, P14: a restored draft has the saved close date where another was half typed, and none that was whole on the way', async ({ page }) => {
+  await makeSurvey(page);
+  const date = page.getByRole('group', { name: 'Close date' });
+  const day = date.getByRole('spinbutton', { name: /^day/ });
+  await day.press('1');
+  await day.press('9');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toasts(page)).toContainText('Changes saved successfully');
+  await surveyName(page).fill('Meals');
+  await day.press('Backspace');
+  await day.press('Backspace');
+  await expect(day).toHaveText('dd');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(surveyName(page)).toHaveValue('Meals');
+  await expect(day).toHaveText('19');
 });

@@ -27,11 +27,13 @@ interface SurveyForm {
 }
 
 /** The form of a survey with its questions. Changes are kept on the device until they are saved. */
-export function useSurveyForm({ types, ...props }: SurveyFormProps): SurveyForm {
+export function useSurveyForm({ types, draft, ...props }: SurveyFormProps): SurveyForm {
   const firstDay = today(getLocalTimeZone()).toString();
   const [isDayIncomplete, onIncompleteDayChange] = useState(false);
   const [isTypingDay, onTypingDayChange] = useState(false);
   const closeDayTyping = useMemo(() => ({ onIncompleteDayChange, onTypingDayChange }), []);
   const fields = useMemo(() => surveyFields(types, firstDay, isDayIncomplete), [types, firstDay, isDayIncomplete]);
-  return { form: useForm<SurveyValues>({ ...props, fields }), closeDayTyping, isTypingDay };
+  // Of a half-typed date the form has the one that was whole on the way, which nobody chose.
+  const kept = draft && { ...draft, ...(isDayIncomplete && { without: ['closeDay'] as const }) };
+  return { form: useForm<SurveyValues>({ ...props, draft: kept, fields }), closeDayTyping, isTypingDay };
 }
