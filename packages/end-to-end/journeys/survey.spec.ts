@@ -215,6 +215,34 @@ test('every answer is counted in the results, as a chart and as a table, and by 
   await expect(page.getByRole('region', { name: 'Responses per day' })).toBeVisible();
 });
 
+test('days that are half typed over leave the results of the former ones, until they are whole or cleared', async ({ page }) => {
+  await openAnswered(page);
+  const [, ...people] = await downloadedAnswers(page);
+  await page.getByRole('tab', { name: 'Results' }).click();
+  const main = page.getByRole('main');
+  const responses = (count: number) => main.getByText(String(count), { exact: true }).first();
+  const part = (name: RegExp) => main.getByRole('spinbutton', { name });
+  await expect(responses(people.length)).toBeVisible();
+  await part(/^month, Start/).focus();
+  await page.keyboard.type('0101202001022020');
+  const none = main.getByText('responses', { exact: true }).locator('xpath=preceding-sibling::p[1]');
+  await expect(none).toHaveText('0');
+
+  await part(/^day, End/).press('Backspace');
+  await part(/^day, End/).press('Backspace');
+  await expect(part(/^day, End/)).toHaveText('dd');
+  await part(/^year, End/).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Complete the date or clear it.')).toBeVisible();
+  await expect(none, 'no range would be all days').toHaveText('0');
+
+  await page.getByRole('button', { name: 'All days' }).click();
+  await expect(responses(people.length)).toBeVisible();
+  await expect(part(/^year, Start/)).toHaveText('yyyy');
+  await expect(page.getByText('Complete the date or clear it.')).toHaveCount(0);
+});
+
 test('SURV-112: questions are put in order by the keyboard, and saved so', async ({ page }) => {
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();

@@ -5,6 +5,7 @@ export const dateMessages = {
   taken: (date: string) => `What was typed does not exist. It was changed to ${date}.`,
   repeated: (isFirst: boolean) => `This time comes twice, because clocks go back. The ${isFirst ? 'first' : 'second'} one is meant.`,
   incomplete: 'Complete the date or clear it.',
+  incompleteRequired: 'Complete the date.',
   reversed: 'The first day must not be after the last day.',
   zone: (place: string) => `${place} time`,
   timesAre: (zone: string) => `In ${zone}`,

@@ -94,6 +94,23 @@ export const TypedAndLeft: Story = {
   },
 };
 
+/** Without dates the last range stays in force: the field says that it needs some. */
+export const Cleared: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { value: { name: 'custom', from: '2026-03-02', to: '2026-03-06' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      await userEvent.click(part);
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    await expect(canvas.queryByText('Dates is required')).toBeNull();
+    canvas.getAllByRole('spinbutton').at(-1)?.blur();
+    await waitFor(() => expect(canvas.getByText('Dates is required')).toBeVisible());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Matrix: Story = {
   decorators: [allCombinations],
   args: { value: { name: 'custom', from: '2026-03-02', to: '2026-03-06' } },

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Alert } from '../../feedback/Alert/Alert.tsx';
 import { DateRangePicker, type DayRange } from '../../fields/DateRangePicker/DateRangePicker.tsx';
 import { useDateSetting } from '../../fields/dates/dateField.ts';
 import { Select } from '../../fields/Select/Select.tsx';
 import { useSettledValue } from '../../fields/useSettledValue.ts';
 import { analyticsRangeMessages } from '../../messages/analyticsRange.ts';
+import { validationMessages } from '../../messages/validation.ts';
 import { type AnalyticsRange, analyticsRange, analyticsRangeNames, dayCount, isRangeAllowed } from './analyticsRanges.ts';
 import * as styles from './AnalyticsRangePicker.css.ts';
 
@@ -36,10 +38,12 @@ export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = wr
     const next = range && { from: range.start, to: range.end };
     if (next !== null && next.to <= today && isRangeAllowed(next, maximumDays)) onChange({ name: 'custom', ...next });
   };
+  const [isIncomplete, setIncomplete] = useState(false);
   // Typed days that may not be requested stay in the field, and the last valid range stays in force.
   const typed = useSettledValue(commit, `${value.name} ${value.from} ${value.to}`);
   const shown = typed.written === null ? { start: value.from, end: value.to } : typed.written.value;
   const isWhole = typed.written?.isSettled !== false;
+  const isCleared = isWhole && shown === null && !isIncomplete;
   const isTooLong = maximumDays !== undefined && isWhole && shown !== null && dayCount({ from: shown.start, to: shown.end }) > maximumDays;
   return (
     <div className={styles.picker}>
@@ -61,6 +65,10 @@ export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = wr
             {...setting}
             today={today}
             label={texts.dates}
+            isRequired
+            isInvalid={isCleared}
+            errorMessage={validationMessages.required(texts.dates)}
+            onIncompleteChange={setIncomplete}
             value={shown}
             onChange={typed.write}
             onChoose={(range) => typed.settle({ value: range })}

@@ -47,7 +47,7 @@ export function DatePicker(props: DatePickerProps) {
   const { locale, today } = useDateSetting(props);
   const { shown, revision, change, finish, taken, onFocusChange, onCompleteness, refusalOr } = useIncompleteDate(value, onChange, onIncompleteChange);
   const onWritingChange = useTypedDate(value, onTypingChange);
-  const refusal = refusalOr(boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)));
+  const refusal = refusalOr(boundRefusal(value, { minimum, maximum }, (bound) => formatDay(bound, locale)), props.isInvalid);
   const date = useMemo(() => renderedDate(shown, parseDate, revision), [shown, revision]);
   return (
     <I18nProvider locale={locale}>

@@ -100,6 +100,24 @@ export const OneDateCleared: Story = {
   },
 };
 
+/** Whoever takes null for 'no range' is told of one that is only being typed; a required one cannot be cleared. */
+export const PartClearedIsReported: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { isRequired: true, onIncompleteChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = canvas.getByRole('spinbutton', { name: /^day, End Date/i });
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onIncompleteChange).toHaveBeenLastCalledWith(true));
+    day.blur();
+    await waitFor(() => expect(canvas.getByText('Complete the date.')).toBeVisible());
+    await userEvent.click(day);
+    await userEvent.keyboard('16');
+    await waitFor(() => expect(args.onIncompleteChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
 /** A suggestion fills the empty part, also where it is the very range that was there before. */
 export const PartClearedThenSuggested: Story = {
   parameters: { checks: { isWithoutPicture: true } },

@@ -10,7 +10,7 @@ import { boundRefusal, isBefore } from '../dates/dateBounds.ts';
 import { ariaProps, type DateFieldProps, errorOf, useDateSetting } from '../dates/dateField.ts';
 import { formatDay } from '../dates/dateTexts.ts';
 import { dash } from '../dates/dates.css.ts';
-import { CompletenessContext, renderedDate, useIncompleteDate } from '../dates/useIncompleteDate.ts';
+import { CompletenessContext, renderedDate, useIncompleteDate, useReportWhile } from '../dates/useIncompleteDate.ts';
 import { field } from '../field.css.ts';
 import { FieldLabel, FieldMessages } from '../FieldParts.tsx';
 
@@ -25,6 +25,11 @@ export interface DateRangePickerProps extends DateFieldProps {
   value: DayRange | null;
   /** Called with the new range, or null while any part of it is empty. */
   onChange: (value: DayRange | null) => void;
+  /**
+   * Called when some parts are empty and others not, and when that is over. For a field where null is a valid value: one that is
+   * only being typed is told from one that was cleared.
+   */
+  onIncompleteChange?: (isIncomplete: boolean) => void;
   /** First day allowed, YYYY-MM-DD. */
   minimum?: string | undefined;
   /** Last day allowed, YYYY-MM-DD. */
@@ -44,12 +49,14 @@ export interface DateRangePickerProps extends DateFieldProps {
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onChange, minimum, maximum, presets } = props;
   const { locale, today } = useDateSetting(props);
-  const { shown, revision, change, keep, written, onFocusChange, onCompleteness, refusalOr } = useIncompleteDate(value, onChange);
+  const { shown, revision, change, keep, written, isIncomplete, onFocusChange, onCompleteness, refusalOr } = useIncompleteDate(value, onChange);
   const [isOpen, setOpen] = useState(false);
+  useReportWhile(isIncomplete, props.onIncompleteChange);
   const say = (bound: string) => formatDay(bound, locale);
   const isReversed = value !== null && isBefore(value.end, value.start);
   const refusal = refusalOr(
     isReversed ? dateMessages.reversed : boundRefusal(value?.start ?? null, { minimum }, say) ?? boundRefusal(value?.end ?? null, { maximum }, say),
+    props.isInvalid,
   );
   const [first, last] = [shown?.start, shown?.end];
   // Separate keys: an end that is remounted would lose what is typed in it.

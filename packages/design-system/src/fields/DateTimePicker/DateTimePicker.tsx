@@ -41,7 +41,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { value, onChange, minimum, maximum, presets, description } = props;
   const { locale, today, timeZone } = useDateSetting(props);
   const { shown, revision, change, finish, taken, onFocusChange, onCompleteness, refusalOr } = useIncompleteDate(value, onChange);
-  const refusal = refusalOr(boundRefusal(value, { minimum, maximum }, (bound) => timestamp(bound, timeZone)));
+  const refusal = refusalOr(boundRefusal(value, { minimum, maximum }, (bound) => timestamp(bound, timeZone)), props.isInvalid);
   const zoned = useMemo(() => renderedDate(shown, (text) => parseAbsolute(text, timeZone), revision), [shown, revision, timeZone]);
   const place = value === null ? null : placeInRepeatedHour(value, timeZone);
   const zone = dateMessages.timesAre(timeZoneInWords(timeZone));

@@ -50,9 +50,9 @@ export function ariaProps(props: DateFieldProps, refusal: string | null) {
 
 /**
  * The message under the field: the caller's while `isInvalid`, else what is wrong with the value. An incomplete date is reported as that
- * first: for the caller it is no date, and 'is required' below 'mm/28/2026' would not say what to do.
+ * first: for the caller it is no date, and 'is required' below 'mm/28/2026' would not say what to do. A required one cannot be cleared.
  */
 export function errorOf(props: DateFieldProps, refusal: string | null): string | undefined {
-  const ofCaller = refusal !== dateMessages.incomplete && props.isInvalid ? props.errorMessage : undefined;
-  return ofCaller ?? refusal ?? undefined;
+  if (refusal === dateMessages.incomplete) return props.isRequired ? dateMessages.incompleteRequired : refusal;
+  return (props.isInvalid ? props.errorMessage : undefined) ?? refusal ?? undefined;
 }

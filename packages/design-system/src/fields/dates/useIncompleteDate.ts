@@ -54,12 +54,15 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
     keep: setKept,
     /** How much of each date is typed. */
     written,
+    /** Whether something is typed that is not whole: a date, or a range of which one date is there. */
+    isIncomplete: isIncompleteNow || isHalf,
     /**
      * What is wrong, if anything is: for the message under the field.
      *
      * @param ofValue what is wrong with the value, which an incomplete date does not show
+     * @param isSent whether it was sent like that: then it is said in the field, too, which has the focus by then
      */
-    refusalOr: (ofValue: string | null) => (isIncompleteNow ? null : ofValue) ?? ((isIncompleteNow || isHalf) && !isFocused ? dateMessages.incomplete : null),
+    refusalOr: (ofValue: string | null, isSent = false) => (isIncompleteNow ? null : ofValue) ?? ((isIncompleteNow || isHalf) && (isSent || !isFocused) ? dateMessages.incomplete : null),
     onFocusChange: (now: boolean) => {
       hasFocus.current = now;
       if (now) {
@@ -88,7 +91,7 @@ export function useIncompleteDate<Value>(value: Value | null, onChange: (value: 
 }
 
 /** Reports that something has begun, and that it is over; also when the field is unmounted meanwhile. */
-function useReportWhile(is: boolean, report: ((is: boolean) => void) | undefined): void {
+export function useReportWhile(is: boolean, report: ((is: boolean) => void) | undefined): void {
   const reportNow = useEffectEvent((now: boolean) => report?.(now));
   useEffect(() => {
     if (!is) return;

@@ -203,7 +203,7 @@ function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, 
         </>
       ) : (
         <div className={styles.act}>
-          <DateTimePicker {...setting} label={texts.newDate} value={date} onChange={onNewDateChange} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
+          <DateTimePicker {...setting} label={texts.newDate} isRequired value={date} onChange={onNewDateChange} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
           <div className={styles.press}>
             <Button variant="outline" {...button('onReschedule')} disabledReason={newRefusal} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
               {texts.reschedule}

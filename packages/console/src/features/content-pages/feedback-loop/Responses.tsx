@@ -17,7 +17,7 @@ export function Responses({ pageId, item }: HeldItem) {
   return (
     <Card title={texts.title}>
       <Inline gap="medium" align="end">
-        <DateRangePicker label={texts.days} value={days} onChange={setDays} />
+        <DateRangePicker label={texts.days} isRequired value={days} onChange={setDays} />
         <Button variant="outline" tone="neutral" icon={<Download />} isPending={isDownloading} hasWaited disabledReason={refusal} onPress={() => days !== null && onDownload(days)}>
           {texts.download}
         </Button>

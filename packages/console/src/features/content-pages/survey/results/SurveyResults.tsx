@@ -1,4 +1,4 @@
-import { Button, Card, CountingNote, DateRangePicker, type DayRange, EmptyState, ErrorState, Inline, lazyPart, Skeleton, Stack } from '@noticeboard/design-system';
+import { Button, Card, CountingNote, DateRangePicker, EmptyState, ErrorState, Inline, lazyPart, Skeleton, Stack } from '@noticeboard/design-system';
 import type { SurveyQuestionType } from '@noticeboard/design-system/content';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useActingAs } from '../../../../access/useAccess.ts';
@@ -10,6 +10,7 @@ import { countedQuestions } from './countedQuestions.ts';
 import { ResultCards } from './ResultCards.tsx';
 import * as styles from './SurveyResults.css.ts';
 import { failureOf, useAnswers } from './useAnswers.ts';
+import { useDaysInForce } from './useDaysInForce.ts';
 import { useSummary } from './useSummary.ts';
 
 const LineChart = lazyPart(async () => (await import('@noticeboard/design-system/charts')).LineChart);
@@ -33,7 +34,7 @@ export interface SurveyResultsProps {
 export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
   const { answers, error, retry } = useAnswers(pageId, survey);
   const actingAs = useActingAs();
-  const [days, setDays] = useState<DayRange | null>(null);
+  const { days, field: { key, ...field }, isWritten, clear } = useDaysInForce();
   const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const questions = useMemo(() => types && countedQuestions(survey.surveyQuestions, types), [survey.surveyQuestions, types]);
   const { summary, problem } = useSummary({ answers, questions, days, timeZone });
@@ -50,9 +51,9 @@ export function SurveyResults({ pageId, survey, types }: SurveyResultsProps) {
       <CountingNote ended={texts.counted(all)}>{isWhole ? null : texts.counting(all)}</CountingNote>
       {isRestRendered ? (
         <Inline align="end">
-          <DateRangePicker label={texts.days} value={days} onChange={setDays} />
-          {days !== null && (
-            <Button variant="quiet" onPress={() => setDays(null)}>
+          <DateRangePicker key={key} label={texts.days} {...field} />
+          {isWritten && (
+            <Button variant="quiet" onPress={clear}>
               {texts.allDays}
             </Button>
           )}
