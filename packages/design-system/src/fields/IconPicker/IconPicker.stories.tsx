@@ -67,8 +67,9 @@ export const Refused: Story = {
   args: { disabledReason: 'Only super administrators may change it.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('option', { name: 'Star' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Star' }));
     await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.getByRole('listbox')).toHaveAccessibleDescription('Only super administrators may change it.');
   },
 };

@@ -40,7 +40,7 @@ export function IconPicker(props: IconPickerProps) {
         {label}
       </span>
       <div className={styles.frame({ isInvalid })}>
-        <SearchField size="small" aria-label={messages.iconPicker.search} placeholder={messages.iconPicker.search} value={text} onChange={setText} isDisabled={isDisabled} />
+        {!isRefused && <SearchField size="small" aria-label={messages.iconPicker.search} placeholder={messages.iconPicker.search} value={text} onChange={setText} isDisabled={isDisabled} />}
         <ListBox
           className={styles.grid}
           layout="grid"

@@ -30,7 +30,12 @@ export const token = componentStyle({
   fontSize: font.size.small,
   fontWeight: font.weight.medium,
   cursor: 'default',
-  selectors: { ...focusRing, '&:not([data-allows-removing])': { paddingInlineEnd: space.small } },
+  selectors: {
+    ...focusRing,
+    '&:not([data-allows-removing])': { paddingInlineEnd: space.small },
+    // The grey of a field that is locked is close to that of a token.
+    [`${group}[data-readonly] &`]: { boxShadow: `inset 0 0 0 1px ${colour.border.strong}` },
+  },
   '@media': { '(pointer: coarse)': { minBlockSize: controlHeight.large, fontSize: font.size.medium } },
 });
 

@@ -257,7 +257,7 @@ export const WhatIsKept: Story = {
     await userEvent.clear(box('PCC login name'));
     await press('Save');
     await waitFor(() => expect(box('PCC login name')).toHaveFocus());
-    await expect(box('PCC login name')).toHaveAccessibleDescription(/You can change it, but not remove it\./);
+    await expect(box('PCC login name')).toHaveAccessibleDescription('You can change it, but not remove it. PCC login name is required');
     await userEvent.clear(box('Email'));
     await press('Save');
     await waitFor(() => expect(box('Email')).toHaveFocus());

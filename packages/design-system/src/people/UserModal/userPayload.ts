@@ -51,8 +51,8 @@ export function userChanges(values: UserValues, isSuperAdministrator: boolean): 
 }
 
 /** An existing value can be changed, but not removed: empty values are dropped, so that they cannot be saved (decisions-core A45). */
-const stays = (name: 'email' | 'pccLoginName') => (value: string, { opened }: RuleContext<UserValues>): string | null =>
-  oneLine(opened[name]) !== '' && value === '' ? texts.kept : null;
+const stays = (name: 'email' | 'pccLoginName') => (value: string, { opened, label }: RuleContext<UserValues>): string | null =>
+  oneLine(opened[name]) !== '' ? required(value, { label }) : null;
 
 const lettersAndDigits = (value: string, { label }: { label: string }): string | null => (isUsername(value) ? null : validationMessages.lettersAndDigits(label));
 
