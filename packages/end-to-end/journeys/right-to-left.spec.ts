@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { bubble, composer, openConversation, say } from '../harness/messages.ts';
-import { openFeed, openPost } from '../harness/socialFeed.ts';
+import { bubble, composer, conversationNamed, openConversation, say } from '../harness/messages.ts';
+import { addPage } from '../harness/contentKinds.ts';
+import { addGallery } from '../harness/galleries.ts';
+import { openFeed, openPost, panel } from '../harness/socialFeed.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -30,6 +32,9 @@ const leftOf = (text: Locator, character: string): Promise<number> =>
     return range.getBoundingClientRect().left;
   }, character);
 
+/** Whether the full stop of a Hebrew sentence is at its left. */
+const expectStopAtItsLeft = (text: Locator) => expect(async () => expect(await leftOf(text, '.')).toBeLessThan(await leftOf(text, 'ט'))).toPass();
+
 const expectDirectionOfText = (field: Locator) => expect(field).toHaveCSS('unicode-bidi', 'plaintext');
 
 test('a message in Hebrew ends at its left, where it is written and where it is read', async ({ page }) => {
@@ -38,7 +43,15 @@ test('a message in Hebrew ends at its left, where it is written and where it is 
   await expectDirectionOfText(composer(page));
   await say(page, 'בוקר טוב.');
   const text = bubble(page, 'בוקר טוב.').getByText('בוקר טוב.', { exact: true });
-  expect(await leftOf(text, '.')).toBeLessThan(await leftOf(text, 'ט'));
+  await expectStopAtItsLeft(text);
+  await expectStopAtItsLeft(conversationNamed(page, 'Noémie Tremblay').getByText('בוקר טוב.', { exact: true }));
+});
+
+test('the title of an item in Hebrew ends at its left, over the page and in the panel that publishes it', async ({ page }) => {
+  await addPage(page, 'Gallery', 'Events');
+  await addGallery(page, 'בוקר טוב.');
+  await expectStopAtItsLeft(page.getByRole('heading', { name: 'בוקר טוב.', level: 1 }).getByText('בוקר טוב.', { exact: true }));
+  await expectStopAtItsLeft(panel(page).getByRole('heading', { name: /בוקר טוב/ }).getByText('בוקר טוב.', { exact: true }));
 });
 
 test('the date beside a name in Hebrew is not taken apart', async ({ page, world }) => {

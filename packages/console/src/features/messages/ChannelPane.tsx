@@ -124,7 +124,7 @@ export function ChannelPane({ chat, selectedId, onOpen, onBegun, to, onToDone }:
 
 function summaryOf(channel: Channel, ownId: string, { draft, undelivered }: Record<'draft', string | undefined> & Record<'undelivered', UndeliveredMessage | undefined>): ChannelSummary {
   const { id, name, lastMessage, lastMessageAtUtc, unreadMessageCount } = channel;
-  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lastLine(channel, lastMessage, ownId), lastMessageAtUtc, unreadCount: unreadMessageCount, ...(draft !== undefined && { draft }), ...(undelivered !== undefined && { undelivered }) };
+  return { id, name, participants: othersOf(channel, ownId), lastMessage: lastMessage && lineOf(lastMessage), lastAuthor: lastMessage ? namedAuthor(channel, lastMessage, ownId) : undefined, lastMessageAtUtc, unreadCount: unreadMessageCount, ...(draft !== undefined && { draft }), ...(undelivered !== undefined && { undelivered }) };
 }
 
 /** Whether its name, or the name of a participant, contains the phrase. */
@@ -135,7 +135,7 @@ function isNamed({ name, participants }: ChannelSummary, phrase: string): boolea
 }
 
 /** The author is named where it is not obvious: for the user's own messages, and in a group. */
-function lastLine(channel: Channel, message: NonNullable<Channel['lastMessage']>, ownId: string): string {
-  if (message.author.userId === ownId) return `${texts.you}: ${lineOf(message)}`;
-  return channel.participants.length > 2 ? `${personName(channel, message.author)}: ${lineOf(message)}` : lineOf(message);
+function namedAuthor(channel: Channel, message: NonNullable<Channel['lastMessage']>, ownId: string): string | undefined {
+  if (message.author.userId === ownId) return texts.you;
+  return channel.participants.length > 2 ? personName(channel, message.author) : undefined;
 }

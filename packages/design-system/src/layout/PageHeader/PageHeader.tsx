@@ -41,7 +41,7 @@ export function PageHeader({ icon, title, kind, subtitle, actions, breadcrumbs, 
         )}
         <div ref={text} className={styles.text}>
           {kind !== undefined && <p className={styles.kind}>{kind}</p>}
-          {titleTrail ?? <Heading className={styles.title({ isPageTitle: headingLevel === 1, isLong: isLongTitle(title) })}>{title}</Heading>}
+          {titleTrail ?? <Heading className={styles.title({ isPageTitle: headingLevel === 1, isLong: isLongTitle(title) })}><bdi>{title}</bdi></Heading>}
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -21,6 +21,8 @@ export interface ChannelSummary {
   participants: readonly ChannelParticipant[];
   /** The last message in a line; null before the first one. */
   lastMessage: string | null;
+  /** Who wrote it, where that is not obvious; shown before it. Its own text: each has its own direction (ADR 0227). */
+  lastAuthor?: string | undefined;
   /** UTC, ISO 8601. */
   lastMessageAtUtc: string | null;
   unreadCount: number;
@@ -117,7 +119,7 @@ export const ChannelList = memo(function ChannelList(props: ChannelListProps) {
 });
 
 function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
-  const { id, participants, lastMessage, lastMessageAtUtc, unreadCount, draft, undelivered } = channel;
+  const { id, participants, lastMessage, lastAuthor, lastMessageAtUtc, unreadCount, draft, undelivered } = channel;
   const name = channelName(channel.name, participants.map((person) => person.name));
   return (
     <ListBoxItem id={id} textValue={name} className={styles.row({ isUnread: unreadCount > 0 })}>
@@ -126,7 +128,7 @@ function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.last({ isUnread: unreadCount > 0 })}>
-        <LastWords undelivered={undelivered} draft={draft} lastMessage={lastMessage} />
+        <LastWords undelivered={undelivered} draft={draft} lastMessage={lastMessage} lastAuthor={lastAuthor} />
         {unreadCount > 0 && <span className={styles.unreadWords}>, {messages.unread(unreadCount)}</span>}
       </span>
       {lastMessageAtUtc !== null && <span className={styles.time}>{relativeTime(lastMessageAtUtc, now)}</span>}
@@ -143,8 +145,20 @@ function ChannelRow({ channel, now }: { channel: ChannelSummary; now: Date }) {
 const mostOfOwnWords = 100;
 
 /** What needs attention comes first: an undelivered message, then a draft. */
-function LastWords({ undelivered, draft, lastMessage }: Pick<ChannelSummary, 'lastMessage'> & Record<'undelivered', UndeliveredMessage | undefined> & Record<'draft', string | undefined>) {
-  if (undelivered === undefined && draft === undefined) return lastMessage ?? messages.noMessages;
+function LastWords({ undelivered, draft, lastMessage, lastAuthor }: Pick<ChannelSummary, 'lastMessage'> & Record<'lastAuthor', string | undefined> & Record<'undelivered', UndeliveredMessage | undefined> & Record<'draft', string | undefined>) {
+  if (undelivered === undefined && draft === undefined) {
+    if (lastMessage === null) return messages.noMessages;
+    return (
+      <>
+        {lastAuthor !== undefined && (
+          <>
+            <bdi>{lastAuthor}</bdi>:{' '}
+          </>
+        )}
+        <bdi>{lastMessage}</bdi>
+      </>
+    );
+  }
   return (
     <span className={styles.draft}>
       {undelivered === undefined ? (
@@ -152,7 +166,7 @@ function LastWords({ undelivered, draft, lastMessage }: Pick<ChannelSummary, 'la
       ) : (
         <span className={styles.undeliveredMark}>{messages.undelivered[undelivered.state]}</span>
       )}{' '}
-      {shortened((undelivered?.text ?? draft ?? '').trim().replace(/\s+/g, ' '), mostOfOwnWords)}
+      <bdi>{shortened((undelivered?.text ?? draft ?? '').trim().replace(/\s+/g, ' '), mostOfOwnWords)}</bdi>
     </span>
   );
 }

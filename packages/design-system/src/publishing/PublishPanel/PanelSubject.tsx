@@ -32,7 +32,7 @@ export function PanelSubject({ item, timeZone }: PanelSubjectProps) {
   });
   return (
     <h3 ref={heading} tabIndex={-1} className={styles.subject}>
-      {item.name}
+      <bdi>{item.name}</bdi>
       <VisuallyHidden> {publishingMessages.panel.statusIs(status, date)}</VisuallyHidden>
     </h3>
   );
