@@ -69,7 +69,7 @@ describe('Every address of the console', () => {
   );
 });
 
-/** What the names of a type's routes begin with, and its part of their addresses (content §2, decisions-content O7, O8). */
+/** What the names of a type's routes begin with, and its part of their addresses (content §2, decisions-content O7, O8, SHELL-22). */
 const contentNames = [
   ['ContentSurvey', 'survey'],
   ['ContentSocialFeed', 'social-feeds'],
