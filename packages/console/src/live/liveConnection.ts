@@ -128,7 +128,7 @@ export function keepConnected({ build, events, renewToken, onRefused, wait = pau
     end: () => {
       ended.abort();
       status.write('ended');
-      if (current !== null) void leave(current, Object.keys(events));
+      if (current !== null) leave(current, events);
     },
   };
 }
@@ -137,17 +137,18 @@ export function keepConnected({ build, events, renewToken, onRefused, wait = pau
 const longestLeave = 2_000;
 
 /** Takes leave of the hub and closes the connection, also if the hub refuses or doesn't answer; no event is passed on any more (API-406). */
-async function leave(connection: HubConnection, events: readonly string[]): Promise<void> {
-  for (const name of events) connection.off(name);
-  await Promise.race([connection.invoke('Disconnect').catch(() => undefined), pause(longestLeave)]);
-  await connection.stop();
+function leave(connection: HubConnection, events: LiveConnectionParts['events']): void {
+  for (const name in events) connection.off(name);
+  const stop = () => void connection.stop();
+  setTimeout(stop, longestLeave);
+  connection.invoke('Disconnect').then(stop, stop);
 }
 
 /** Waits by the browser's clock; it does not reject. */
-function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);
-  signal?.addEventListener('abort', () => resolve());
-  if (signal?.aborted) resolve();
+  signal.addEventListener('abort', () => resolve());
+  if (signal.aborted) resolve();
   return promise.finally(() => clearTimeout(timer));
 }
