@@ -1,12 +1,9 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { framesOf, pressOf, typeSlowly } from './frames.ts';
-import { type Act, measureAct, medians, slowProcessor, watchPage } from './measure.ts';
-import { api, inNewPage, inWorld, rows, signIn } from './product.ts';
+import { enlarge, id, mainLink, openItems, rounds } from './largeItems.ts';
+import { measureAct, medians, slowProcessor, watchPage } from './measure.ts';
+import { inNewPage, inWorld, rows, signIn } from './product.ts';
 import { report } from './report.ts';
-
-const rounds = 5;
-
-const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
 /** Paragraphs of some length, no two alike. */
 const words = (count: number) =>
@@ -29,37 +26,44 @@ const questions = Array.from({ length: 200 }, (_, place) => ({
 
 const folders = Array.from({ length: 2_000 }, (_, place) => ({ id: id(place), name: `Folder ${place + 1}`, parentId: null }));
 
-const mainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const pictures = Array.from({ length: 1_000 }, (_, place) => ({ id: id(place), fileName: `stored-${place}.png`, originalFileName: `picture-${place + 1}.png`, thumbnail: null }));
 
-/**
- * What the host returns from now on, so that an item of the small world is as long as the longest. It takes a moment, as on any real line:
- * a response that is there before the pressed link has been handled says nothing of what comes after it.
- */
-async function enlarge(operationId: string, set: Record<string, unknown>): Promise<void> {
-  const answer = await fetch(`${api}/__fault`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ match: { operationId }, do: { set, delayAnswerMs: 400 } }),
-  });
-  if (!answer.ok) throw new Error(`${operationId} could not be changed: ${answer.status}`);
-}
-
-/** Opens the items of a page from its list, each round another, because one that was opened before is shown from the cache. */
-function openItems(page: Page, pageName: string, isDone: string): Promise<Act> {
-  let round = 0;
-  return medians(rounds, async () => {
-    await mainLink(page, pageName).click();
-    await page.getByRole('heading', { name: pageName, level: 1 }).waitFor();
-    const open = await pressOf(page, page.locator(rows).nth(round).getByRole('link').first());
-    round += 1;
-    return measureAct(page, open, isDone, { answer: '/content-items/' });
-  });
-}
+/** One page of them. */
+const contacts = Array.from({ length: 10 }, (_, place) => ({
+  id: id(place),
+  firstName: 'Ada',
+  lastName: `Lund ${place}`,
+  position: 'Nurse',
+  emailAddress: `ada.${place}@prairie.example`,
+  phone: '+1 416 555 0123',
+  alternatePhone: null,
+  organizationUnitId: null,
+  organizationUnit: null,
+  order: place,
+  avatarFileName: null,
+  contactAvatar: null,
+}));
 
 /** The longest frame while some letters are typed into what has the focus. */
 async function typing(page: Page): Promise<number> {
   const { measure, end } = await framesOf(page);
   await measure('types', () => typeSlowly(page, 'a few more words'));
+  return Math.max(...(await end()).map(({ longest }) => longest));
+}
+
+/** The longest frame while something is dragged over the next ones, and dropped on the third. */
+async function dragging(page: Page, items: Locator): Promise<number> {
+  const places = await Promise.all([0, 1, 2, 3].map((place) => items.nth(place).boundingBox()));
+  const { measure, end } = await framesOf(page);
+  await measure('drags', async () => {
+    for (const [step, box] of places.entries()) {
+      if (!box) throw new Error('What is to be dragged cannot be seen.');
+      // Over the upper half of a row: a drop lands before it.
+      await page.mouse.move(box.x + box.width / 3, box.y + box.height / 4, { steps: 8 });
+      if (step === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+  });
   return Math.max(...(await end()).map(({ longest }) => longest));
 }
 
@@ -88,6 +92,13 @@ async function measureSurvey(page: Page): Promise<void> {
   report('Survey of 200 questions opens', opens.done, 'ms', null);
   report('Survey of 200 questions, after its answer', opens.afterAnswer, 'ms', 300);
   report('Survey of 200 questions opens: longest frame', opens.longest, 'ms', 100);
+  // The questions of a published one can no longer be moved.
+  await mainLink(page, 'Staff Surveys').click();
+  await page.locator(rows).filter({ hasText: 'Draft' }).first().getByRole('link').first().click();
+  await page.getByRole('grid', { name: 'Questions' }).getByRole('button', { name: /^Move / }).first().waitFor();
+  report('Survey of 200 questions, a question is dragged: longest frame', await dragging(page, page.getByRole('grid', { name: 'Questions' }).getByRole('row')), 'ms', 100);
+  await page.getByRole('textbox', { name: 'Question' }).first().focus();
+  report('Survey of 200 questions, typing: longest frame', await typing(page), 'ms', 100);
 }
 
 async function measureFolder(page: Page): Promise<void> {
@@ -95,6 +106,23 @@ async function measureFolder(page: Page): Promise<void> {
   const opens = await openItems(page, 'Policies and Procedures', `document.querySelectorAll('${rows}').length > 10`);
   report('Folder of 2,000 entries opens', opens.done, 'ms', null);
   report('Folder of 2,000 entries, after its answer', opens.afterAnswer, 'ms', 300);
+  report('Folder of 2,000 entries, one is dragged: longest frame', await dragging(page, page.locator(rows)), 'ms', 100);
+}
+
+async function measureGallery(page: Page): Promise<void> {
+  await enlarge('getGalleryItem', { contentFiles: pictures });
+  const opens = await openItems(page, 'Residents’ Art', `document.querySelector('main [role="grid"] [role="row"][aria-label^="picture-"]')`);
+  report('Gallery of 1,000 pictures opens', opens.done, 'ms', null);
+  report('Gallery of 1,000 pictures, after its answer', opens.afterAnswer, 'ms', 300);
+  report('Gallery of 1,000 pictures opens: longest frame', opens.longest, 'ms', 100);
+}
+
+async function measureDirectory(page: Page): Promise<void> {
+  await enlarge('listContacts', { results: contacts, totalElementCount: 5_000 });
+  const opens = await openItems(page, 'Who to Call', `document.querySelectorAll('${rows}').length === 10`);
+  report('Directory of 5,000 contacts opens', opens.done, 'ms', null);
+  report('Directory of 5,000 contacts, after its answer', opens.afterAnswer, 'ms', 300);
+  report('Directory of 5,000 contacts opens: longest frame', opens.longest, 'ms', 100);
 }
 
 async function measureCalendar(page: Page): Promise<void> {
@@ -110,6 +138,6 @@ async function measureCalendar(page: Page): Promise<void> {
 /** Opening and typing in the largest items that a person writes, and the calendar, with the processor slowed four times. */
 export async function measureEditors(browser: Browser): Promise<void> {
   await inWorld('small', async () => {
-    for (const measure of [measurePost, measureSurvey, measureFolder, measureCalendar]) await inSlowPage(browser, measure);
+    for (const measure of [measurePost, measureSurvey, measureFolder, measureGallery, measureDirectory, measureCalendar]) await inSlowPage(browser, measure);
   });
 }

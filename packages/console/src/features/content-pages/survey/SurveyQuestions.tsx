@@ -1,7 +1,7 @@
-import { Button, Card, EmptyState, type Form, useShortcut } from '@noticeboard/design-system';
+import { Button, Card, EmptyState, type Form, useHandler, useShortcut } from '@noticeboard/design-system';
 import { type OutlinedQuestion, QuestionOutline, type SurveyQuestion, SurveyQuestionEditor, type SurveyQuestionType } from '@noticeboard/design-system/content';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { surveyMessages } from '../../../messages/survey.ts';
 import { useStore } from '../../../session/ConsoleSessionContext.tsx';
 import { shortcutsPreference } from '../../../shared/devicePreferences.ts';
@@ -11,6 +11,10 @@ import * as styles from './Survey.css.ts';
 import { isNew, newQuestion, problemOfQuestion, type SurveyValues } from './surveyValues.ts';
 
 const texts = surveyMessages.form;
+
+const Outline = memo(QuestionOutline);
+
+const hasSameOrder = (left: readonly OutlinedQuestion[], right: readonly OutlinedQuestion[]) => left.length === right.length && left.every(({ id }, place) => id === right[place]?.id);
 
 export interface SurveyQuestionsProps {
   /** The form of the survey. */
@@ -50,11 +54,12 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
     setAdded(question.id);
     onChoose(question.id);
   };
-  const choose = (id: string) => {
+  const choose = useHandler((id: string) => {
     // The focus stays in the outline, including on the question that was added last.
     setAdded(null);
     onChoose(id);
-  };
+  });
+  const moveInOutline = useHandler(move);
   const remove = (id: string) => {
     const index = questions.findIndex((each) => each.id === id);
     const next = questions[index + 1] ?? questions[index - 1];
@@ -80,6 +85,9 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
       ),
     [questions, nameOf, form.showsProblems, isPublished],
   );
+  // Each letter of a question is also in the outline, whose rows would hold up the next letter. What is added, moved or deleted is there immediately.
+  const outlinedBefore = useDeferredValue(outlined);
+  const shownOutline = hasSameOrder(outlined, outlinedBefore) ? outlinedBefore : outlined;
   const top = useRef<HTMLDivElement>(null);
   // Below a long outline, or at the end of a long question, choosing another one would seem to have no effect.
   useEffect(() => {
@@ -112,7 +120,7 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
         <Card title={texts.questions} actions={<span className={styles.quiet}>{questions.length}</span>}>
           {questions.length > 0 && (
             <div className={styles.list}>
-              <QuestionOutline questions={outlined} selectedId={chosen?.id ?? null} onSelect={choose} {...(isEditable && !isLocked && { onMove: move })} />
+              <Outline questions={shownOutline} selectedId={chosen?.id ?? null} onSelect={choose} {...(isEditable && !isLocked && { onMove: moveInOutline })} />
             </div>
           )}
           {isWriting && (
