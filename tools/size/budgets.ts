@@ -57,6 +57,6 @@ export const budgets: Budget[] = [
     modules: ['src/live/LiveMessages.tsx'],
     without: 'Dashboard',
     files: [],
-    kilobytes: 20.5,
+    kilobytes: 20.6,
   },
 ];
