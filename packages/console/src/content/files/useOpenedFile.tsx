@@ -43,7 +43,8 @@ export function useOpenedFile(
     const pictures = files.filter(({ originalFileName }) => fileKind(originalFileName) === 'image');
     try {
       const address = await addressOf(file.id, new AbortController().signal);
-      const index = pictures.indexOf(file);
+      // By id: a read that has arrived since the press has made the files anew.
+      const index = pictures.findIndex(({ id }) => id === file.id);
       asked.clear();
       asked.add(file.id);
       setOpened(

@@ -12,7 +12,8 @@ const waiting: MentionSearch = { state: 'loading', people: [] };
 
 /** Finds the people for a phrase, after a short pause in typing; a response for an older phrase is dropped. */
 export function useMentionSearch(phrase: string | null, { onSearch, minimumPhrase }: Pick<MentionTextAreaProps, 'onSearch'> & { minimumPhrase: number }): MentionSearch {
-  const isShort = phrase === null || phrase.length < minimumPhrase;
+  // Code points, as everywhere (ADR 0183).
+  const isShort = phrase === null || Array.from(phrase).length < minimumPhrase;
   const last = useAnswerAfterPause({
     question: isShort ? null : phrase,
     ask: async (asked, signal): Promise<MentionSearch> => {
