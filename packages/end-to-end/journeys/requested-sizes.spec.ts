@@ -33,7 +33,7 @@ test('LIM-01, LIM-04: people to choose and people to mention are requested 20 at
 
 test('LIM-05, LIM-06: tags, and the users of a search that is filtered by tag, are requested as one list of 999', async ({ page, world }) => {
   await openUsers(page, 'super');
-  expect(await sizesOf(world, 'listTags')).toEqual(['0/999']);
+  await expect.poll(() => sizesOf(world, 'listTags')).toEqual(['0/999']);
   await page.getByRole('combobox', { name: 'With tag' }).fill('@nightshift');
   await page.getByRole('option', { name: '@nightshift' }).click();
   await expect(page).toHaveURL(/[?&]tag=/);

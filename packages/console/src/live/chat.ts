@@ -2,7 +2,7 @@ import { createStore, type Store } from '../ground/createStore.ts';
 import { type ChatState, emptyChat, withChannels, withConfirmation, withConversation, withMessage, withUnread } from './chatState.ts';
 import { createChatReads } from './chatReads.ts';
 import { emptyConversation } from './conversationState.ts';
-import { atNewest, isNearLast, trimmed, newestOf, type SeenMessages } from './conversationWindow.ts';
+import { atNewest, isNearLast, newestOf, trimmed, type SeenMessages } from './conversationWindow.ts';
 import type { ChatCalls } from './chatCalls.ts';
 import { isMessage, isReadConfirmation } from './liveAnswers.ts';
 import type { LiveConnection } from './liveConnection.ts';

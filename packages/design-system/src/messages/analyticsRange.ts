@@ -2,6 +2,7 @@
 export const analyticsRangeMessages = {
   label: 'Date range',
   dates: 'Dates',
+  cleared: 'Choose both dates.',
   names: {
     last7Days: '7 days',
     last14Days: '14 days',

@@ -104,9 +104,9 @@ export const Cleared: Story = {
       await userEvent.click(part);
       await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
     }
-    await expect(canvas.queryByText('Dates is required')).toBeNull();
+    await expect(canvas.queryByText('Choose both dates.')).toBeNull();
     canvas.getAllByRole('spinbutton').at(-1)?.blur();
-    await waitFor(() => expect(canvas.getByText('Dates is required')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Choose both dates.')).toBeVisible());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

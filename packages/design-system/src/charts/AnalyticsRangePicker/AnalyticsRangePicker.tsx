@@ -5,7 +5,6 @@ import { useDateSetting } from '../../fields/dates/dateField.ts';
 import { Select } from '../../fields/Select/Select.tsx';
 import { useSettledValue } from '../../fields/useSettledValue.ts';
 import { analyticsRangeMessages } from '../../messages/analyticsRange.ts';
-import { validationMessages } from '../../messages/validation.ts';
 import { type AnalyticsRange, analyticsRange, analyticsRangeNames, dayCount, isRangeAllowed } from './analyticsRanges.ts';
 import * as styles from './AnalyticsRangePicker.css.ts';
 
@@ -67,7 +66,7 @@ export function AnalyticsRangePicker({ value, onChange, maximumDays, locale = wr
             label={texts.dates}
             isRequired
             isInvalid={isCleared}
-            errorMessage={validationMessages.required(texts.dates)}
+            errorMessage={texts.cleared}
             onIncompleteChange={setIncomplete}
             value={shown}
             onChange={typed.write}

@@ -1,4 +1,5 @@
 import { useAnswerAfterPause } from '../../fields/useAnswerAfterPause.ts';
+import { codePointCount } from '../../text/characters.ts';
 import type { MentionPerson, MentionTextAreaProps } from './mentionTypes.ts';
 
 const pause = 200;
@@ -12,8 +13,7 @@ const waiting: MentionSearch = { state: 'loading', people: [] };
 
 /** Finds the people for a phrase, after a short pause in typing; a response for an older phrase is dropped. */
 export function useMentionSearch(phrase: string | null, { onSearch, minimumPhrase }: Pick<MentionTextAreaProps, 'onSearch'> & { minimumPhrase: number }): MentionSearch {
-  // Code points, as everywhere (ADR 0183).
-  const isShort = phrase === null || Array.from(phrase).length < minimumPhrase;
+  const isShort = phrase === null || codePointCount(phrase) < minimumPhrase;
   const last = useAnswerAfterPause({
     question: isShort ? null : phrase,
     ask: async (asked, signal): Promise<MentionSearch> => {
