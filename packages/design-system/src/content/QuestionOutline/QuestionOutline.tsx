@@ -32,7 +32,7 @@ export interface OutlinedQuestion {
 }
 
 export interface QuestionOutlineProps {
-  /** The questions in order. Keep the array stable between renders, and each question that has not changed. */
+  /** The questions in order. Keep the array stable between renders. */
   questions: readonly OutlinedQuestion[];
   /** The one that is shown beside the outline; null for none. */
   selectedId: string | null;
@@ -48,24 +48,6 @@ const oneLine = (): PageScrolledListOptions => ({ rowSize: styles.oneLineInRem *
 /** Rows that are rendered with the page; the others in sight follow right after it, in a render that input can interrupt. */
 const mostFirstRows = 12;
 
-interface Row {
-  id: string;
-  question: OutlinedQuestion;
-  /** From 1. */
-  place: number;
-}
-
-const knownRows = new WeakMap<OutlinedQuestion, Row>();
-
-/** The row of a question: the same object as before where nothing changed, as the list builds each changed row anew. */
-function rowOf(question: OutlinedQuestion, index: number): Row {
-  const known = knownRows.get(question);
-  if (known?.place === index + 1) return known;
-  const row = { id: question.id, question, place: index + 1 };
-  knownRows.set(question, row);
-  return row;
-}
-
 /**
  * The questions of a survey, one of them chosen. Arrow keys move between them; they are reordered by dragging, or by the grip
  * with Enter, arrows, Enter. Above 60 questions only those in sight of the page are in the document.
@@ -78,7 +60,7 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
   const layoutOptions = useMemo(() => (isWhole ? wholeLayout : { ...wholeLayout, mostRows: mostFirstRows }), [wholeLayout, isWhole]);
   const firstQuestions = useFirstRows(questions);
   const shown = isWindowed ? questions : firstQuestions;
-  const rows = useMemo(() => shown.map(rowOf), [shown]);
+  const rows = useMemo(() => shown.map((question, index) => ({ id: question.id, question, place: index + 1 })), [shown]);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !isMovable,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': questions.find(({ id }) => id === key)?.text ?? '' })),

@@ -14,22 +14,6 @@ const texts = surveyMessages.form;
 
 const Outline = memo(QuestionOutline);
 
-/** Makes the questions of the outline, once each: a letter changes one of them. */
-function createOutline(nameOf: (typeId: string) => string, marksWrong: boolean) {
-  const known = new WeakMap<SurveyQuestion, OutlinedQuestion>();
-  return (question: SurveyQuestion): OutlinedQuestion => {
-    const outlined = known.get(question) ?? {
-      id: question.id,
-      text: question.question,
-      typeName: nameOf(question.surveyQuestionTypeId),
-      isRequired: question.isRequired,
-      isWrong: marksWrong && problemOfQuestion(question) !== undefined,
-    };
-    known.set(question, outlined);
-    return outlined;
-  };
-}
-
 const hasSameOrder = (left: readonly OutlinedQuestion[], right: readonly OutlinedQuestion[]) => left.length === right.length && left.every(({ id }, place) => id === right[place]?.id);
 
 export interface SurveyQuestionsProps {
@@ -87,10 +71,20 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
   useShortcut('n', add, useStore(shortcutsPreference) && canStructure && types !== undefined);
 
   const nameOf = useCallback((typeId: string) => types?.find(({ id }) => id === typeId)?.name ?? '', [types]);
-  // An autosave never sends invalid values: nothing else would report them.
-  const marksWrong = form.showsProblems || isPublished;
-  const outlineOf = useMemo(() => createOutline(nameOf, marksWrong), [nameOf, marksWrong]);
-  const outlined = useMemo(() => questions.map(outlineOf), [questions, outlineOf]);
+  const outlined = useMemo(
+    () =>
+      questions.map(
+        (question): OutlinedQuestion => ({
+          id: question.id,
+          text: question.question,
+          typeName: nameOf(question.surveyQuestionTypeId),
+          isRequired: question.isRequired,
+          // An autosave never sends invalid values: nothing else would report them.
+          isWrong: (form.showsProblems || isPublished) && problemOfQuestion(question) !== undefined,
+        }),
+      ),
+    [questions, nameOf, form.showsProblems, isPublished],
+  );
   // Each letter of a question is also in the outline, whose rows would hold up the next letter. What is added, moved or deleted is there immediately.
   const outlinedBefore = useDeferredValue(outlined);
   const shownOutline = hasSameOrder(outlined, outlinedBefore) ? outlinedBefore : outlined;
