@@ -37,11 +37,10 @@ export function FieldMessages({ description, errorMessage, disabledReason }: Omi
   const help = useFieldHelp(description, disabledReason);
   return (
     <>
-      {help !== undefined && (
-        <Text slot="description" className={styles.description}>
-          {help}
-        </Text>
-      )}
+      {/* Always there: react-aria looks for it once, and a line that follows later would not be read out with its field. */}
+      <Text slot="description" className={styles.description}>
+        {help}
+      </Text>
       <FieldError className={styles.error}>{errorMessage}</FieldError>
     </>
   );

@@ -22,7 +22,13 @@ export const label = componentStyle({
 
 export const required = componentStyle({ marginInlineStart: '0.2em', color: colour.danger.text });
 
-export const description = componentStyle({ fontSize: font.size.small, color: colour.text.secondary, textWrap: 'pretty', overflowWrap: 'anywhere' });
+export const description = componentStyle({
+  fontSize: font.size.small,
+  color: colour.text.secondary,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const error = componentStyle({
   fontSize: font.size.small,

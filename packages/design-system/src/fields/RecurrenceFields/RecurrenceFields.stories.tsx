@@ -91,6 +91,7 @@ export const Chosen: Story = {
     await userEvent.click(weekly);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     const occurrences = canvas.getByRole('textbox', { name: 'Occurrences' });
+    await expect(occurrences, 'a line that has followed').toHaveAccessibleDescription('0 repeats with no end date');
     await userEvent.clear(occurrences);
     await userEvent.type(occurrences, '3');
     await userEvent.tab();
