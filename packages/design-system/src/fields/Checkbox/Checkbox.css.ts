@@ -6,7 +6,7 @@ export const messages = componentStyle({
   display: 'grid',
   gap: space.xsmall,
   marginInlineStart: `calc(1.125rem + ${space.small})`,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
 });
 
 export const mark = componentStyle({

@@ -39,7 +39,7 @@ export const ChosenByArrows: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Publish now' })).toHaveFocus();
-    await expect(canvas.getByRole('radio', { name: 'Publish now' })).toHaveAccessibleDescription('Everyone of the chosen nodes sees it at once.');
+    await expect(canvas.getByRole('radio', { name: 'Publish now' })).toHaveAccessibleDescription(/^\s*Everyone of the chosen nodes sees it at once\.\s*$/);
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('later');
     await expect(canvas.getByRole('radio', { name: 'Schedule' })).toBeChecked();

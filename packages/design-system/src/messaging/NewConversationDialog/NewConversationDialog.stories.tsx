@@ -37,7 +37,7 @@ const create = () => screen.getByRole('button', { name: 'Create' });
 export const BeforeASearch: Story = {
   play: async ({ args }) => {
     await search('a{Enter}');
-    await expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Type at least 2 characters');
+    await expect(screen.getByRole('searchbox')).toHaveAccessibleDescription(/^\s*Type at least 2 characters\s*$/);
     await waitFor(() => expect(create()).toHaveAccessibleDescription('Choose at least one person.'));
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(args.onCreate).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ export const RecipientsAnnouncedWithItsField: Story = {
   play: async () => {
     const field = await screen.findByRole('searchbox', { name: 'Search people' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription('Chosen: Ada Larsson, Bao Nguyen, Chidi Eze, Dana Ruiz, Eve Stone, 2 more. Type at least 2 characters');
+    await expect(field).toHaveAccessibleDescription(/^\s*Chosen: Ada Larsson, Bao Nguyen, Chidi Eze, Dana Ruiz, Eve Stone, 2 more\.\s+Type at least 2 characters\s*$/);
     await userEvent.click(screen.getByRole('button', { name: /Remove Ada Larsson/ }));
     await expect(field).toHaveAccessibleDescription(/^Chosen: Bao Nguyen, .*, 1 more/);
   },
