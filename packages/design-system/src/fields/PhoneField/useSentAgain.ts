@@ -19,8 +19,8 @@ interface ReadNumber {
 /**
  * A form that is sent before its number can be read is refused, and no reason shows once the number turns out to be valid: it is
  * sent again then, unless the user went on typing or left the field, to which the refusal has moved the focus. The second press of a double
- * click moves the focus to the button or to what is around the form, which does not count as leaving. A number that was not edited refuses no
- * form: that one is sent, and not a second time.
+ * click leaves the focus there: the line that appears under the field may have moved anything under the pointer. A press of the button or
+ * around the form does not count as leaving. A number that was not edited refuses no form: that one is sent, and not a second time.
  *
  * @returns whether the form waits for that
  */
@@ -40,6 +40,13 @@ export function useSentAgain(input: RefObject<HTMLInputElement | null>, { text, 
       setSent(text);
     },
     { isOn: isUnread, isFirst: true },
+  );
+  useListener(
+    'mousedown',
+    (event) => {
+      if (event.detail > 1 && document.activeElement === input.current) event.preventDefault();
+    },
+    { isOn: isRefused && isUnread, isFirst: true },
   );
   useSynchronized(isRefused || undefined, () => say(messages.beingChecked));
   const isAnswered = isRefused && !isUnread && !(isValid && isHeldBack);
