@@ -200,6 +200,8 @@ test('C12, D7: what a user wrote in a conversation that is gone can be read and 
   // A question in another tab, which has the message alone, has nothing left to ask about.
   const second = await context.newPage();
   await second.goto(page.url());
+  // Until the response is there, the message itself has a Discard, too.
+  await expect(second.getByRole('textbox', { name: 'What you wrote here' })).toBeVisible();
   await second.getByRole('main').getByRole('button', { name: 'Discard' }).press('Enter');
   const asked = second.getByRole('alertdialog', { name: 'Discard what you wrote here?' });
   await expect(asked).toBeVisible();
