@@ -35,9 +35,16 @@ export const pageSabotages: Sabotage[] = [
   { name: 'each look at the comments is a visit of its own', file: `${comments}/visit.ts`, find: '30 * 60 * 1000', replace: '0', ...unit(comments) },
   {
     name: 'what is dropped in a long outline lands as far below again',
-    file: 'packages/design-system/src/content/QuestionOutline/PageScrolledList.ts',
-    find: 'y - visibleRect.y',
-    replace: 'y',
+    file: 'packages/design-system/src/content/QuestionOutline/useOutlineDrag.ts',
+    find: 'find(({ rect }) => top + y < rect.bottom)',
+    replace: 'find(({ rect }) => y < rect.bottom)',
+    ...stories('QuestionOutline'),
+  },
+  {
+    name: 'a long outline follows the page alone, not the part around it',
+    file: 'packages/design-system/src/content/QuestionOutline/useOutlineWindow.ts',
+    find: '{ capture: true, passive: true }',
+    replace: '{ passive: true }',
     ...stories('QuestionOutline'),
   },
   {

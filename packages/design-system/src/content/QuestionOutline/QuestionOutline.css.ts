@@ -2,10 +2,13 @@ import { colour, font, radius, space } from '../../theme/contract.css.ts';
 import { innerFocusRing } from '../../theme/focus.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 
-export const list = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.hair, minInlineSize: 0 });
+export const list = componentStyle({ position: 'relative', display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.hair, minInlineSize: 0 });
 
 /** Height of a row of one line, in rem. */
 export const oneLineInRem = 2.25;
+
+/** Distance between rows of one line each, in pixels. */
+export const gapInPixels = 2;
 
 export const row = componentStyle({
   position: 'relative',
@@ -19,6 +22,7 @@ export const row = componentStyle({
     '&:hover': { backgroundColor: colour.surface.hover },
     '&[data-selected]': { backgroundColor: colour.surface.selected, fontWeight: font.weight.semibold },
     '&[data-dragging]': { opacity: 0.5 },
+    '[data-windowed] &': { blockSize: `${oneLineInRem}rem` },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
 });
@@ -39,7 +43,8 @@ export const grip = componentStyle({
   borderRadius: radius.small,
   backgroundColor: 'transparent',
   color: colour.text.secondary,
-  cursor: 'grab',
+  // A pointer drags the whole row.
+  pointerEvents: 'none',
   selectors: innerFocusRing,
   '@media': {
     '(hover: hover)': { opacity: 0, selectors: { [`${row}:is(:hover, :focus, :focus-within, [data-selected]) &`]: { opacity: 1 } } },
@@ -75,5 +80,7 @@ export const dot = componentStyle({
   backgroundColor: colour.accent.control,
   '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
 });
+
+export const dropRow = componentStyle({ position: 'relative' });
 
 export const indicator = componentStyle({ selectors: { '&[data-drop-target]': { outline: `1px solid ${colour.accent.control}` } } });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import { QuestionOutline, type OutlinedQuestion, type QuestionOutlineProps } from './QuestionOutline.tsx';
+import type { OutlinedQuestion } from './outlineQuestions.ts';
+import { QuestionOutline, type QuestionOutlineProps } from './QuestionOutline.tsx';
 
 const questions: OutlinedQuestion[] = [
   { id: 'unit', text: 'Which unit did you join?', typeName: 'Radio', isRequired: true },
@@ -124,6 +125,20 @@ export const DraggedFarDown: Story = {
     drag.drop();
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith('dish-95', 92));
     window.scrollTo(0, 0);
+  },
+};
+
+/** Beside a question the outline scrolls in a part of the page. */
+export const ScrolledInAPart: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { questions: many, selectedId: 'dish-1' },
+  decorators: [(story) => <div style={{ blockSize: '20rem', overflow: 'auto' }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('row', { name: /How was dish 1\?/ });
+    first.closest('[role="grid"]')!.parentElement!.scrollTop = 3_800;
+    await expect(await canvas.findByRole('row', { name: /How was dish 103\?/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /How was dish 30\?/ })).toBeNull());
   },
 };
 
