@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type RefObject, useMemo, useState } from 'react';
+import { type HTMLAttributes, type RefObject, startTransition, useMemo, useState } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useCollator } from 'react-aria/useCollator';
@@ -50,7 +50,11 @@ export function useOutlineDrag(outline: RefObject<HTMLElement | null>, { rows, s
   const onReorder = ({ keys, target }: DroppableCollectionReorderEvent) => {
     const [id] = [...keys].map(String);
     if (id === undefined || target.dropPosition === 'on') return;
-    onMove?.(id, placeOfDrop([...rows.getKeys()].map(String), id, String(target.key), target.dropPosition));
+    const move = () => onMove?.(id, placeOfDrop([...rows.getKeys()].map(String), id, String(target.key), target.dropPosition));
+    // The whole page follows the new order: in one step it would hold up the end of a drag. By keyboard the row gets the focus, and would be
+    // announced with all that is around it if it moved afterwards.
+    if (isByPointer) startTransition(move);
+    else move();
   };
   const dragState = useDraggableCollectionState({
     ...collection,

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, type Form, useHandler, useShortcut } from '@noticeboard/design-system';
 import { type OutlinedQuestion, QuestionOutline, type SurveyQuestion, SurveyQuestionEditor, type SurveyQuestionType } from '@noticeboard/design-system/content';
 import Plus from 'lucide-react/icons/plus';
-import { memo, type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { surveyMessages } from '../../../messages/survey.ts';
 import { useStore } from '../../../session/ConsoleSessionContext.tsx';
 import { shortcutsPreference } from '../../../shared/devicePreferences.ts';
@@ -59,8 +59,7 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
     setAdded(null);
     onChoose(id);
   });
-  // The whole page follows the new order, in slices: in one it would hold up the end of the drag.
-  const moveInOutline = useHandler((id: string, place: number) => startTransition(() => move(id, place)));
+  const moveInOutline = useHandler(move);
   const remove = (id: string) => {
     const index = questions.findIndex((each) => each.id === id);
     const next = questions[index + 1] ?? questions[index - 1];
