@@ -142,4 +142,31 @@ export const ScrolledInAPart: Story = {
   },
 };
 
+function Locked(props: QuestionOutlineProps) {
+  const [isLocked, lock] = useState(false);
+  const { onMove, ...rest } = props;
+  return (
+    <>
+      <button type="button" onClick={() => lock(true)}>
+        Lock
+      </button>
+      <Kept {...rest} {...(onMove && !isLocked && { onMove })} />
+    </>
+  );
+}
+
+export const LockedWhileItHasTheFocus: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  render: (args) => <Locked {...args} />,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /What is your role/ });
+    await userEvent.click(row);
+    await expect(row).toHaveFocus();
+    // Pressed without the focus, as a save that starts by key.
+    canvas.getByRole('button', { name: 'Lock' }).click();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull());
+    await expect(row).toHaveFocus();
+  },
+};
+
 export const Matrix: Story = { decorators: [allCombinations] };

@@ -5,7 +5,6 @@ import type { Key } from 'react-stately';
 import { useListState } from 'react-stately/useListState';
 import { contentMessages } from '../../messages/content.ts';
 import { DropPlace } from './DropPlace.tsx';
-import { MovableRow } from './MovableRow.tsx';
 import { OutlineRow } from './OutlineRow.tsx';
 import { type OutlinedQuestion, outlineQuestions } from './outlineQuestions.ts';
 import * as styles from './QuestionOutline.css.ts';
@@ -60,7 +59,7 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
         return (
           <Fragment key={key}>
             {isShown(key, 'before') && <DropPlace rowKey={key} side="before" dropState={dropState} start={start} />}
-            {onMove ? <MovableRow row={row} state={state} start={start} dragState={dragState} /> : <OutlineRow row={row} state={state} start={start} />}
+            <OutlineRow row={row} state={state} dragState={dragState} start={start} />
             {index === rows.size - 1 && isShown(key, 'after') && <DropPlace rowKey={key} side="after" dropState={dropState} start={end} />}
           </Fragment>
         );

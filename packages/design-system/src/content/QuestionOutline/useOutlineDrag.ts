@@ -49,8 +49,9 @@ export function useOutlineDrag(outline: RefObject<HTMLElement | null>, { rows, s
   const collection = { collection: rows, selectionManager };
   const onReorder = ({ keys, target }: DroppableCollectionReorderEvent) => {
     const [id] = [...keys].map(String);
-    if (id === undefined || target.dropPosition === 'on') return;
-    const move = () => onMove?.(id, placeOfDrop([...rows.getKeys()].map(String), id, String(target.key), target.dropPosition));
+    const { key, dropPosition } = target;
+    if (id === undefined || dropPosition === 'on') return;
+    const move = () => onMove?.(id, placeOfDrop([...rows.getKeys()].map(String), id, String(key), dropPosition));
     // The whole page follows the new order: in one step it would hold up the end of a drag. By keyboard the row gets the focus, and would be
     // announced with all that is around it if it moved afterwards.
     if (isByPointer) startTransition(move);
@@ -60,10 +61,11 @@ export function useOutlineDrag(outline: RefObject<HTMLElement | null>, { rows, s
     ...collection,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': rows.getItem(key)?.value?.text ?? '' })),
     getAllowedDropOperations: () => ['move'],
+    isDisabled: onMove === undefined,
     onDragEnd: () => setByPointer(false),
   });
   useDraggableCollection({}, dragState, outline);
-  const dropState = useDroppableCollectionState({ ...collection, onReorder });
+  const dropState = useDroppableCollectionState({ ...collection, isDisabled: onMove === undefined, onReorder });
   const keyboardDelegate = useMemo(() => new ListKeyboardDelegate({ collection: rows, collator, ref: outline, ...(layout && { layoutDelegate: layout }) }), [rows, collator, outline, layout]);
   const { collectionProps } = useDroppableCollection(
     { keyboardDelegate, dropTargetDelegate: { getDropTargetFromPoint: (_x, y) => (outline.current ? placeAt(outline.current, y) : null) }, onReorder },
