@@ -55,7 +55,7 @@ export function IconPicker(props: IconPickerProps) {
             const [key] = keys;
             onChange(key === undefined ? null : String(key));
           }}
-          renderEmptyState={() => <div className={styles.empty}>{messages.iconPicker.noMatches}</div>}
+          renderEmptyState={() => text !== '' && <div className={styles.empty}>{messages.iconPicker.noMatches}</div>}
         >
           {(icon) => {
             const Drawing = contentIcon(icon.name);

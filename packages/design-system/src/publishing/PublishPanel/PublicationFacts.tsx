@@ -205,7 +205,7 @@ function Scheduled({ item, scheduled, nodes, isReadingTree, acts, running, run, 
         <div className={styles.act}>
           <DateTimePicker {...setting} label={texts.newDate} isRequired value={date} onChange={onNewDateChange} minimum={isNew || date === null || isBefore(date, now) ? now : undefined} isDisabled={running !== null} />
           <div className={styles.press}>
-            <Button variant="outline" {...button('onReschedule')} disabledReason={newRefusal} isDisabled={!isNew || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
+            <Button variant="outline" {...button('onReschedule')} disabledReason={newRefusal ?? (date === null ? texts.needsDate(texts.newDate) : undefined)} isDisabled={(date !== null && !isNew) || (running !== null && running !== 'onReschedule')} onPress={() => run('onReschedule', reschedule)}>
               {texts.reschedule}
             </Button>
           </div>
