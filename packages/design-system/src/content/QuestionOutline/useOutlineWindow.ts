@@ -62,7 +62,7 @@ function useSpanInSight(outline: RefObject<HTMLElement | null>, pitch: number | 
 
 /** The rows of an outline that are rendered, from top to bottom. */
 export function useOutlineWindow(outline: RefObject<HTMLElement | null>, { rows, layout, kept }: OutlineWindowOptions): readonly OutlinePlace[] {
-  const isWhole = useDeferredValue(true, false);
+  const isWhole = useDeferredValue(true, rows.size <= firstSpan.to);
   const inSight = useSpanInSight(outline, layout?.pitch);
   const span = layout ? inSight : isWhole ? { from: 0, to: rows.size } : firstSpan;
   const from = Math.max(0, span.from);

@@ -208,20 +208,6 @@ export const Scheduled: Story = {
   },
 };
 
-export const ScheduledWithItsNewDateEmptied: Story = {
-  parameters: { checks: { isWithoutPicture: true } },
-  args: { item: scheduled, acts: acts() },
-  play: async ({ canvasElement, args }) => {
-    const panel = await open(canvasElement);
-    await userEvent.click(panel.getByRole('spinbutton', { name: /day/ }));
-    await userEvent.keyboard('{Backspace}');
-    const reschedule = panel.getByRole('button', { name: 'Reschedule' });
-    await waitFor(() => expect(reschedule).toHaveAccessibleDescription('New publication date is required'));
-    await userEvent.click(reschedule);
-    await expect(args.acts.onReschedule).not.toHaveBeenCalled();
-  },
-};
-
 export const RescheduledAndPublishedNow: Story = {
   parameters: { checks: { isWithoutPicture: true } },
   args: { item: scheduled, acts: acts() },

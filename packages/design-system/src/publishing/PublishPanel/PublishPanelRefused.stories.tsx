@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PublishPanel } from './PublishPanel.tsx';
 import { panelBeside } from './samplePanel.ts';
 import { draft, scheduled } from './samplePublications.ts';
@@ -66,5 +66,16 @@ export const ScheduledBesideUnsavedWork: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.click(canvas.getByRole('button', { name: 'Reschedule' }));
     await expect(args.acts.onReschedule).toHaveBeenCalledOnce();
+  },
+};
+
+export const ScheduledWithoutANewDate: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.keyboard('{Backspace}');
+    const reschedule = canvas.getByRole('button', { name: 'Reschedule' });
+    await waitFor(() => expect(reschedule).toHaveAccessibleDescription('New publication date is required'));
+    await userEvent.click(reschedule);
+    await expect(args.acts.onReschedule).not.toHaveBeenCalled();
   },
 };
