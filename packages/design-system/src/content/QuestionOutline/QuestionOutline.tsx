@@ -52,7 +52,7 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
   useFocusInSight(outline, focusedKey);
   const isShown = (key: Key, dropPosition: 'before' | 'after') => isByKeyboard || dropState.isDropTarget({ type: 'item', key, dropPosition });
   return (
-    <div {...mergeProps(gridProps, outlineProps)} ref={outline} className={styles.list} data-windowed={isWindowed || undefined} {...(layout && { style: { blockSize: layout.getContentSize().height } })}>
+    <div {...mergeProps(gridProps, outlineProps)} ref={outline} className={styles.list} data-windowed={isWindowed || undefined} {...(layout && { style: { blockSize: layout.total } })}>
       {places.map(({ index, start, end }) => {
         const row = rows.at(index)!;
         const { key } = row;

@@ -75,7 +75,7 @@ export function useOutlineDrag(outline: RefObject<HTMLElement | null>, { rows, s
   return {
     dragState,
     dropState,
-    outlineProps: mergeProps(collectionProps, { onDragStartCapture: () => setByPointer(true) }),
+    outlineProps: mergeProps(collectionProps, { onDragStartCapture: () => setByPointer(true), onDragEndCapture: () => setByPointer(false) }),
     isByKeyboard: dragState.draggedKey !== null && !isByPointer,
     keptKeys: [dragState.draggedKey, dropState.target?.type === 'item' ? dropState.target.key : null],
   };

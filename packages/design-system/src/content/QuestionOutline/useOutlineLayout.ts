@@ -12,6 +12,8 @@ export interface OutlineLayout extends NonNullable<AriaGridListOptions<OutlinedQ
   height: number;
   /** Distance from one row to the next, in pixels. */
   pitch: number;
+  /** Height of all rows, in pixels. */
+  total: number;
 }
 
 /** The layout of an outline of which only the rows in sight are rendered; undefined for a short one. It scrolls with what is around it. */
@@ -21,10 +23,12 @@ export function useOutlineLayout(outline: RefObject<HTMLElement | null>, rows: R
   return useMemo(() => {
     if (!isWindowed) return undefined;
     const pitch = height + gapInPixels;
+    const total = rows.size * pitch - gapInPixels;
     const width = () => outline.current?.clientWidth ?? 0;
     return {
       height,
       pitch,
+      total,
       getItemRect: (key) => {
         const index = rows.indexOf(key);
         return index < 0 ? null : { x: 0, y: index * pitch, width: width(), height };
@@ -33,7 +37,7 @@ export function useOutlineLayout(outline: RefObject<HTMLElement | null>, rows: R
         const { top = 0, bottom = 0 } = outline.current?.getBoundingClientRect() ?? {};
         return { x: 0, y: Math.max(0, -top), width: width(), height: Math.min(window.innerHeight, bottom) - Math.max(0, top) };
       },
-      getContentSize: () => ({ width: width(), height: rows.size * pitch - gapInPixels }),
+      getContentSize: () => ({ width: width(), height: total }),
     };
   }, [outline, rows, isWindowed, height]);
 }
