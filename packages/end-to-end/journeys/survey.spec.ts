@@ -262,6 +262,20 @@ test('SURV-112: questions are put in order by the keyboard, and saved so', async
   await expect(outline(page)).toHaveText([/Tea/, /Lunch/, /Dinner/]);
 });
 
+test('a question that is moved stays the edited one, also if it was shown without having been chosen', async ({ page }) => {
+  await addPage(page, 'Survey', 'Polls');
+  await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();
+  await surveyName(page).fill('Menus');
+  for (const text of ['Lunch?', 'Dinner?', 'Tea?']) await addQuestion(page, text, { type: 'Text' });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(questionText(page)).toHaveValue('Lunch?');
+  await page.getByRole('button', { name: 'Move question 1 down' }).dblclick();
+  await expect(outline(page)).toHaveText([/Dinner/, /Tea/, /Lunch/]);
+  await expect(questionText(page)).toHaveValue('Lunch?');
+});
+
 test('arrow keys walk through the outline and stay in it, also on the question that was added last', async ({ page }) => {
   await addPage(page, 'Survey', 'Polls');
   await page.getByRole('main').getByRole('link', { name: 'Add survey' }).first().click();

@@ -45,7 +45,11 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
   const { change } = form;
   const setQuestions = (next: (questions: readonly SurveyQuestion[]) => readonly SurveyQuestion[]) => change((values) => ({ questions: next(values.questions) }));
   const changeOne = (question: SurveyQuestion) => setQuestions((all) => all.map((each) => (each.id === question.id ? question : each)));
-  const move = (id: string, place: number) => setQuestions((all) => movedTo(all, id, place));
+  const move = (id: string, place: number) => {
+    // The first one is shown until another is chosen: by its place it would be replaced under the pointer, and moved back by the next press.
+    if (chosenId === null && chosen !== undefined) onChoose(chosen.id);
+    setQuestions((all) => movedTo(all, id, place));
+  };
   const add = () => {
     const [first] = types ?? [];
     if (first === undefined) return;
