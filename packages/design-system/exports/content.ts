@@ -25,7 +25,7 @@ export { isInternalLink, isWebAddress, type LinkReading, readLink } from '../src
 export { OptionListEditor, type OptionListEditorProps } from '../src/content/OptionListEditor/OptionListEditor.tsx';
 export { completeOptions, hasWrongValue, isOptionComplete, isOptionValue, isValueTaken, suggestOptionValue, type SurveyOption } from '../src/content/OptionListEditor/optionValue.ts';
 export { QuestionOutline, type QuestionOutlineProps } from '../src/content/QuestionOutline/QuestionOutline.tsx';
-export type { OutlinedQuestion } from '../src/content/QuestionOutline/outlineQuestions.ts';
+export type { OutlinedQuestion } from '../src/content/QuestionOutline/outlinedQuestion.ts';
 export { QuestionTypeIcon, type QuestionTypeIconProps } from '../src/content/parts/QuestionTypeIcon.tsx';
 export { hasOptions, type SurveyQuestionType } from '../src/content/SurveyQuestionEditor/questionTypes.ts';
 export { SurveyQuestionEditor } from '../src/content/SurveyQuestionEditor/SurveyQuestionEditor.tsx';

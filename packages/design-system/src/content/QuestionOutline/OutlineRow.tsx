@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { contentMessages } from '../../messages/content.ts';
 import { isBlank } from '../../text/isBlank.ts';
 import { QuestionTypeIcon } from '../parts/QuestionTypeIcon.tsx';
-import { type OutlinedQuestion, wordsOf } from './outlineQuestions.ts';
+import { type OutlinedQuestion, wordsOf } from './outlinedQuestion.ts';
 import { placed } from './placed.ts';
 import * as styles from './QuestionOutline.css.ts';
 

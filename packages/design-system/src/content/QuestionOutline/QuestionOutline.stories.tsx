@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
-import type { OutlinedQuestion } from './outlineQuestions.ts';
+import type { OutlinedQuestion } from './outlinedQuestion.ts';
 import { QuestionOutline, type QuestionOutlineProps } from './QuestionOutline.tsx';
 
 const questions: OutlinedQuestion[] = [

@@ -3,10 +3,11 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useGridList } from 'react-aria/useGridList';
 import type { Key } from 'react-stately';
 import { useListState } from 'react-stately/useListState';
+import { listRows } from '../../collections/listRows.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { DropPlace } from './DropPlace.tsx';
 import { OutlineRow } from './OutlineRow.tsx';
-import { type OutlinedQuestion, outlineQuestions } from './outlineQuestions.ts';
+import { type OutlinedQuestion, wordsOf } from './outlinedQuestion.ts';
 import * as styles from './QuestionOutline.css.ts';
 import { useFocusInSight } from './useFocusInSight.ts';
 import { useOutlineDrag } from './useOutlineDrag.ts';
@@ -30,7 +31,7 @@ export interface QuestionOutlineProps {
  */
 export function QuestionOutline({ questions, selectedId, onSelect, onMove }: QuestionOutlineProps) {
   const outline = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => outlineQuestions(questions), [questions]);
+  const rows = useMemo(() => listRows(questions, ({ id }) => id, wordsOf), [questions]);
   const layout = useOutlineLayout(outline, rows);
   const isWindowed = layout !== undefined;
   const selectedKeys = useMemo(() => (selectedId === null ? [] : [selectedId]), [selectedId]);

@@ -9,7 +9,7 @@ import { type DraggableCollectionState, useDraggableCollectionState } from 'reac
 import { type DroppableCollectionState, useDroppableCollectionState } from 'react-stately/useDroppableCollectionState';
 import type { ListState } from 'react-stately/useListState';
 import type { RowCollection } from '../../collections/RowCollection.ts';
-import type { OutlinedQuestion } from './outlineQuestions.ts';
+import type { OutlinedQuestion } from './outlinedQuestion.ts';
 import { placeOfDrop } from './placeOfDrop.ts';
 import type { OutlineLayout } from './useOutlineLayout.ts';
 

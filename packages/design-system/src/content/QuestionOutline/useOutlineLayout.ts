@@ -3,7 +3,7 @@ import type { AriaGridListOptions } from 'react-aria/useGridList';
 import { windowingThreshold } from '../../collections/DataTable/window/useRowWindow.ts';
 import type { RowCollection } from '../../collections/RowCollection.ts';
 import { remInPixels } from '../../theme/remInPixels.ts';
-import type { OutlinedQuestion } from './outlineQuestions.ts';
+import type { OutlinedQuestion } from './outlinedQuestion.ts';
 import { gapInPixels, oneLineInRem } from './QuestionOutline.css.ts';
 
 /** Where the rows of a long outline are, which have one line each: Page Up and Page Down need rows that are not rendered. */

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { Key } from 'react-stately';
 import type { RowCollection } from '../../collections/RowCollection.ts';
-import type { OutlinedQuestion } from './outlineQuestions.ts';
+import type { OutlinedQuestion } from './outlinedQuestion.ts';
 import type { OutlineLayout } from './useOutlineLayout.ts';
 
 interface OutlineWindowOptions {
