@@ -4,7 +4,7 @@ export const departmentMessages = {
   add: 'Add department',
   search: 'Search departments',
   columns: { name: 'Name' },
-  count: (count: number) => (count === 1 ? '1 department' : `${new Intl.NumberFormat().format(count)} departments`),
+  count: (count: number) => (count === 1 ? '1 department' : `${count.toLocaleString()} departments`),
   deleteTitle: 'Delete department',
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted; its members are left without a department. This action cannot be undone.`,

@@ -16,7 +16,7 @@ export const publishedContentMessages = {
   untitled: 'Untitled item',
   search: 'Filter by Name',
   searchPlaceholder: 'Search names',
-  count: (count: number) => (count === 1 ? '1 item' : `${new Intl.NumberFormat().format(count)} items`),
+  count: (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString()} items`),
   actionsFor: (name: string) => `Actions for ${name}`,
   allNodes: 'All',
   filterByNode: (node: string) => `${node}. Filter by organization`,

@@ -12,7 +12,7 @@ export const roleMessages = {
   noPages: 'None',
   /** Two of the three, as in every view that only sums up (decisions-core A31). */
   summary: (reads: number, deletes: number) => `Reads ${pages(reads)}${deletes === 0 ? '' : `, deletes on ${deletes}`}`,
-  count: (count: number) => (count === 1 ? '1 role' : `${new Intl.NumberFormat().format(count)} roles`),
+  count: (count: number) => (count === 1 ? '1 role' : `${count.toLocaleString()} roles`),
   permissions: 'Permissions',
   allGranted: 'A super administrator may read, write and delete on every page.',
   rights: { canRead: 'Read', canWrite: 'Write', canDelete: 'Delete' },

@@ -7,7 +7,7 @@ export const tagMessages = {
   personal: 'Personal',
   /** Decisions-core O52: it belongs to one person, is not deleted and not given to others. */
   personalRefused: 'This tag belongs to one person and cannot be changed.',
-  count: (count: number) => (count === 1 ? '1 tag' : `${new Intl.NumberFormat().format(count)} tags`),
+  count: (count: number) => (count === 1 ? '1 tag' : `${count.toLocaleString()} tags`),
   deleteTitle: 'Delete tag',
   deleteAction: 'Delete',
   deleteQuestion: (name: string) => `'${name}' will be deleted. It is removed from people and items; an item limited only by this tag becomes visible to everyone at its node. This action cannot be undone.`,

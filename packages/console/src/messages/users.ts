@@ -14,7 +14,7 @@ export const userMessages = {
     withoutTag: 'Without tag',
     unknownTag: 'A deleted tag',
     add: 'Add user',
-    count: (count: number) => (count === 1 ? '1 person' : `${new Intl.NumberFormat().format(count)} people`),
+    count: (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`),
     columns: {
       name: 'Name',
       roles: 'Roles',

@@ -17,12 +17,12 @@ export const messages = {
     selectPage: 'Select all rows of this page',
     selectRow: (row: string) => `Select ${row}`,
     selection: 'Selection',
-    selected: (count: number) => (count === 1 ? '1 selected' : `${new Intl.NumberFormat().format(count)} selected`),
-    selectEvery: (total: number) => `Select all ${new Intl.NumberFormat().format(total)}`,
+    selected: (count: number) => (count === 1 ? '1 selected' : `${count.toLocaleString()} selected`),
+    selectEvery: (total: number) => `Select all ${total.toLocaleString()}`,
     clearSelection: 'Clear selection',
     columns: 'Columns',
     count: (total: number, isFiltered: boolean) =>
-      isFiltered ? messages.filterBar.results(total) : `${new Intl.NumberFormat().format(total)} in total`,
+      isFiltered ? messages.filterBar.results(total) : `${total.toLocaleString()} in total`,
     details: (row: string) => `Details of ${row}`,
     expandColumn: 'Details',
     sortAndFilter: 'Sort and filter',
@@ -35,8 +35,8 @@ export const messages = {
   filterBar: {
     label: 'Filters',
     clear: 'Clear Filters',
-    resultsOf: (count: number, all: number) => `${new Intl.NumberFormat().format(count)} of ${new Intl.NumberFormat().format(all)}`,
-    results: (count: number) => (count === 1 ? '1 result' : `${new Intl.NumberFormat().format(count)} results`),
+    resultsOf: (count: number, all: number) => `${count.toLocaleString()} of ${all.toLocaleString()}`,
+    results: (count: number) => (count === 1 ? '1 result' : `${count.toLocaleString()} results`),
   },
   pagination: {
     previous: 'Previous page',

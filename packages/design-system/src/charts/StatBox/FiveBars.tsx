@@ -18,7 +18,7 @@ export function FiveBars({ isZero, byDay }: FiveBarsProps) {
   if (!isZero && byDay?.values === null) return null;
   // Days without anything look like a number that is zero: none of them is emphasized. They were measured, and are read out.
   const isFlat = isZero || (isMeasured && values.every((value) => value === 0));
-  const words = isMeasured ? `${byDay.label}: ${values.map((value) => new Intl.NumberFormat().format(value)).join(', ')}` : undefined;
+  const words = isMeasured ? `${byDay.label}: ${values.map((value) => value.toLocaleString()).join(', ')}` : undefined;
   return (
     <svg viewBox="0 0 44 32" className={styles.bars} {...(words === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words })}>
       {words !== undefined && <title>{words}</title>}

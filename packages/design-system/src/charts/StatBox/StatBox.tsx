@@ -35,7 +35,7 @@ export function StatBox({ label, value, isLoading = false, byDay, before }: Stat
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value}>
           {isLoading && <Skeleton width="4rem" />}
-          {!isLoading && value !== null && new Intl.NumberFormat().format(value)}
+          {!isLoading && value !== null && value.toLocaleString()}
           {!isLoading && value === null && (
             <>
               <span aria-hidden>–</span>

@@ -17,5 +17,5 @@ export function changeInWords(value: number | null, before: number | null): stri
     Math.abs(share) < leastShare
       ? new Intl.NumberFormat(undefined, { signDisplay: 'always' }).format(value - before)
       : new Intl.NumberFormat(undefined, { style: 'percent', signDisplay: 'always', maximumFractionDigits: Math.abs(share) < 0.1 ? 1 : 0 }).format(share);
-  return texts.changed(change, new Intl.NumberFormat().format(before));
+  return texts.changed(change, before.toLocaleString());
 }

@@ -76,7 +76,7 @@ export function TopList(props: TopListProps) {
                   {description !== undefined && <div className={styles.description}>{description}</div>}
                 </div>
                 <span className={styles.count}>
-                  {new Intl.NumberFormat().format(count)} <span className={styles.unit}>{unit}</span>
+                  {count.toLocaleString()} <span className={styles.unit}>{unit}</span>
                 </span>
               </div>
               <svg aria-hidden className={styles.bar} preserveAspectRatio="none" viewBox="0 0 100 1">

@@ -39,7 +39,7 @@ export function ChartTable({ title, stopsName, stops, series }: ChartTableProps)
               </th>
               {series.map(({ id, values }) => (
                 <td key={id} className={styles.numberCell}>
-                  {values[index] == null ? messages.noValue : new Intl.NumberFormat().format(values[index])}
+                  {values[index] == null ? messages.noValue : values[index].toLocaleString()}
                 </td>
               ))}
             </tr>

@@ -25,7 +25,7 @@ interface PlotTipProps {
   textScale: number;
 }
 
-const format = (value: number | null | undefined): string => (value == null ? messages.noValue : new Intl.NumberFormat().format(value));
+const format = (value: number | null | undefined): string => (value == null ? messages.noValue : value.toLocaleString());
 
 /** One stop's values in words, for screen readers. */
 export const stopInWords = (stop: ChartStop, index: number, series: readonly ChartSeries[], unit: string): string => {
