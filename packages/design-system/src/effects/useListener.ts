@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface ListenerOptions {
   /** Whether it listens. @default true */
@@ -10,10 +10,13 @@ interface ListenerOptions {
 /** Events of the window, and those of the document that bubble to it. */
 type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
-/** Listens for an event anywhere in the window while the component is mounted. The listener is always the one of the newest render. */
+/**
+ * Listens for an event anywhere in the window from the commit of the component on: focus may be set in it before the page is painted.
+ * The listener is always the one of the newest render.
+ */
 export function useListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void, { isOn = true, isFirst = false }: ListenerOptions = {}): void {
   const hear = useEffectEvent(listener);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const pass = (event: Events[Type]) => hear(event);
     window.addEventListener(type, pass as EventListener, { capture: isFirst });
