@@ -1,5 +1,5 @@
 import '@noticeboard/design-system/styles.css';
-import { Badge, Button, DataTable, type DataTableColumn, type DataTableSort } from '@noticeboard/design-system';
+import { Badge, DataTable, RowMenu, type DataTableColumn, type DataTableSort } from '@noticeboard/design-system';
 import { Avatar } from '@noticeboard/design-system/people';
 import { useMemo, useState } from 'react';
 import type { Candidate, Post } from '../../pages/candidateTypes.ts';
@@ -17,11 +17,7 @@ const columns: readonly DataTableColumn<Post>[] = [
 ];
 const rowId = ({ id }: Post) => id;
 const rowName = ({ name }: Post) => name;
-const edit = ({ name }: Post) => (
-  <Button size="small" variant="quiet" tone="neutral" aria-label={`Edit ${name}`}>
-    Edit
-  </Button>
-);
+const edit = ({ name }: Post) => <RowMenu label={`Actions for ${name}`} sections={() => []} />;
 
 function Posts({ rows }: { rows: Post[] }) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());

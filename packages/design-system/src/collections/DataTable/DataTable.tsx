@@ -15,6 +15,7 @@ import { SelectionContext } from './selection/selectionStore.ts';
 import { TableHead } from './head/TableHead.tsx';
 import type { DataRowProps } from './rows/TableRow.tsx';
 import { type RowsViewProps, TableView } from './TableView.tsx';
+import { Foot } from './toolbar/Foot.tsx';
 import { SelectionBar } from './toolbar/SelectionBar.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useControlledSet } from './useControlledSet.ts';
@@ -28,6 +29,7 @@ import { useScrolledMark } from './layout/useScrolledMark.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { narrowestTable } from './layout/tableLayout.ts';
 import { sortedColumns } from './head/sortedColumns.ts';
+import { likelyHeight, ownHeight } from './layout/ownHeight.ts';
 import { TableLayoutContext } from './layout/TableLayoutContext.ts';
 import { useTableLayout } from './layout/useTableLayout.ts';
 
@@ -35,7 +37,7 @@ const noFilters: Readonly<Record<string, DataTableFilter>> = {};
 const noIds: readonly string[] = [];
 const noIndexes: readonly number[] = [];
 /** Height of a row before it is measured, in rem. */
-const estimatedHeights = { table: 2.8125, cards: 11.875 };
+const estimatedHeights = { table: 2.75, cards: 11.875 };
 
 /**
  * Rows in columns, one page of them at a time: sorted, filtered and paged by the caller, who keeps that state
@@ -45,6 +47,7 @@ const estimatedHeights = { table: 2.8125, cards: 11.875 };
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { getRowId, rowLabel, sorting, filtering, selection: selecting, columnMenu, load = {}, scrolling: { maxHeight, isFirstColumnSticky = false } = {} } = props;
+  const height = maxHeight ?? ownHeight;
   const sort = sorting?.sort ?? null;
   const filters = filtering?.filters ?? noFilters;
   const rendered = useRenderedRows(props);
@@ -84,6 +87,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     expandedIndexes: isTable ? expanded.indexes : noIndexes,
     isWindowed,
     estimatedHeight: estimatedHeights[layout] * rootFontSize,
+    likelySight: likelyHeight(height, rootFontSize),
     scroller,
   });
   const first = useFirstRowsOfPage({
@@ -131,7 +135,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     };
   };
   // The end of the rows is only an estimate until all of them are laid out: controls at the foot would move (ADR 0193).
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(!isLoading && first === null);
   if (!isWhole && !isLoading && first === null) setWhole(true);
   const hasNothing = count === 0 && !isLoading && !load.error;
   const { bar, foot } = props;
@@ -208,7 +212,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       <div
         ref={scroller}
         className={styles.frame({ scrolling, isCard, isFirst })}
-        style={assignInlineVars({ [styles.maxBlockSize]: maxHeight ?? 'min(70vh, 44rem)' })}
+        style={assignInlineVars({ [styles.maxBlockSize]: height })}
         {...(scrolling !== 'page' && { tabIndex: 0, role: 'group', 'aria-labelledby': headingId })}
       >
         <SelectionContext value={selection.access}>
@@ -234,9 +238,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
         </SelectionContext>
       </div>
       {foot !== undefined && (selectionBar || foot) && (
-        <TableLayoutContext value={layout}>
-          <div className={styles.foot({ isWhole })}>{selectionBar || foot}</div>
-        </TableLayoutContext>
+        <Foot selectionBar={selectionBar} layout={layout} isWhole={isWhole}>
+          {foot}
+        </Foot>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import Columns3 from 'lucide-react/icons/columns-3';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { messages } from '../../messages/collections.ts';
+import type { DataTableFilter } from './dataTableTypes.ts';
 import type { ColumnFilterProps } from './head/ColumnFilter.tsx';
 import type { ColumnMenuProps } from './toolbar/ColumnMenu.tsx';
 import * as styles from './partsOnDemand.css.ts';
@@ -23,14 +24,28 @@ const LoadedFilter = lazyPart(async () => (await import('./head/ColumnFilter.tsx
 const LoadedMenu = lazyPart<ColumnMenuProps<unknown>>(async () => (await import('./toolbar/ColumnMenu.tsx')).ColumnMenu, { instead: () => waitingMenu });
 const LoadedSortAndFilter = lazyPart<SortAndFilterProps<unknown>>(async () => (await import('./head/SortAndFilter.tsx')).SortAndFilter, { instead: () => roomOfTrigger });
 
-/** `ColumnFilter`, fetched on demand. Memoized: typing in one filter doesn't re-render the others. */
-export const ColumnFilter = memo(function ColumnFilter(props: ColumnFilterProps) {
-  return (
-    <Suspense fallback={roomOfFilter}>
-      <LoadedFilter {...props} />
-    </Suspense>
-  );
-});
+/**
+ * `ColumnFilter`, fetched on demand. Memoized by what the filter consists of, because callers make a new object at each render: a sort, a
+ * selection or typing in one filter doesn't re-render the others.
+ */
+export const ColumnFilter = memo(
+  function ColumnFilter(props: ColumnFilterProps) {
+    // After the rows: they are what is waited for, and even a request for code takes time.
+    const isItsTurn = useDeferredValue(true, false);
+    if (!isItsTurn) return roomOfFilter;
+    return (
+      <Suspense fallback={roomOfFilter}>
+        <LoadedFilter {...props} />
+      </Suspense>
+    );
+  },
+  (before, now) => before.column === now.column && isSameFilter(before.filter, now.filter),
+);
+
+function isSameFilter(before: DataTableFilter, now: DataTableFilter): boolean {
+  const names = Object.keys({ ...before, ...now }) as (keyof DataTableFilter)[];
+  return names.every((name) => Object.is(before[name], now[name]));
+}
 
 /** `ColumnMenu`, fetched on demand. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {

@@ -13,3 +13,5 @@ export const rowMenuButton = componentStyle({
   },
   '@media': { '(pointer: coarse), (width < 48rem)': { inlineSize: controlHeight.large, blockSize: controlHeight.large } },
 });
+
+export const rowMenuDots = componentStyle({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

@@ -38,5 +38,9 @@ test('a column keeps its own place where the one that it would move into is hidd
 
 test('only the steps of the columns make a difference', () => {
   const steps = roomSteps(columns);
-  expect([40, 49.9, 50, 59.9, 60, 90].map((room) => reachedStep(steps, room))).toEqual([0, 0, 50, 55, 60, 60]);
+  expect([40, 49.9, 50, 59.9, 60, 90].map((room) => reachedStep(steps, room))).toEqual([0, 0, 50, 55, Infinity, Infinity]);
+});
+
+test('a table without compact columns is not rendered again when its width is known', () => {
+  expect(reachedStep([], 40)).toBe(Infinity);
 });

@@ -5,8 +5,12 @@ import type { DataTableColumn } from '../dataTableTypes.ts';
 export const roomSteps = <Row,>(columns: readonly DataTableColumn<Row>[]): number[] =>
   columns.flatMap(({ joins, compact = [] }) => [joins?.below ?? 0, ...compact.map(({ below }) => below)]);
 
-/** The widest step that the width reaches, for which the same columns fit; 0 below all. */
-export const reachedStep = (steps: readonly number[], room: number): number => Math.max(0, ...steps.filter((step) => step <= room));
+/**
+ * The widest step that the width reaches, for which the same columns fit; 0 below all. Infinity once all are reached, as for a width that
+ * is not known yet: a table that is wide enough is not rendered again when it has been measured.
+ */
+export const reachedStep = (steps: readonly number[], room: number): number =>
+  steps.every((step) => step <= room) ? Number.POSITIVE_INFINITY : Math.max(0, ...steps.filter((step) => step <= room));
 
 /** The columns that fit a width, in rem: some compact, some inside another one, which then names them, too. The same array where nothing changes. */
 export function fittedColumns<Row>(columns: readonly DataTableColumn<Row>[], room: number): readonly DataTableColumn<Row>[] {

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import * as styles from '../DataTable.css.ts';
 import { leadingRoom, leadingWidth } from '../layout/columnRules.ts';
 import type { DataTableColumn } from '../dataTableTypes.ts';
+import { cellClass } from './cellClass.ts';
 import { ExpandButton } from './ExpandButton.tsx';
 import { RowCheckbox } from '../selection/SelectionCheckbox.tsx';
 
@@ -59,13 +60,13 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
       aria-rowindex={props.rowIndex}
     >
       {props.isSelectable && (
-        <td className={styles.cell({ align: 'center', isSticky })}>
+        <td className={cellClass({ align: 'center', isSticky })}>
           <RowCheckbox rowId={rowId} label={label} disabledReason={props.selectionDisabledReason} />
         </td>
       )}
       {onToggleExpanded && (
         <td
-          className={styles.cell({ align: 'center', isTruncated: false, isSticky })}
+          className={cellClass({ align: 'center', isTruncated: false, isSticky })}
           style={isSticky && props.isSelectable ? { insetInlineStart: leadingWidth } : undefined}
         >
           <ExpandButton
@@ -86,7 +87,7 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
           <Cell
             key={column.id}
             scope={isRowHeader ? 'row' : undefined}
-            className={styles.cell({ align: column.align ?? 'start', isTruncated, isRowHeader, isSticky: isStuck, isLastSticky: isStuck })}
+            className={cellClass({ align: column.align ?? 'start', isTruncated, isRowHeader, isSticky: isStuck, isLastSticky: isStuck })}
             style={isStuck ? { insetInlineStart: leadingRoom(Number(props.isSelectable) + Number(onToggleExpanded !== undefined)) } : undefined}
             title={isTruncated ? (column.textValue?.(row) ?? (typeof content === 'string' ? content : undefined)) : undefined}
             {...(!isTruncated && { 'data-wraps': true })}
@@ -96,7 +97,7 @@ function UnmemoizedTableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
         );
       })}
       {rowActions && (
-        <td className={styles.cell({ align: 'end', isTruncated: false })} data-row-actions>
+        <td className={cellClass({ align: 'end', isTruncated: false })} data-row-actions>
           {rowActions(row)}
         </td>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
 import { messages } from '../../../messages/collections.ts';
 import * as styles from '../DataTable.css.ts';
@@ -33,7 +33,7 @@ interface ToolbarProps {
   isCounted: boolean;
 }
 
-/** Title and actions; while rows are selected, their actions replace the table's own. */
+/** Title and actions; while rows are selected, their actions replace the table's own, right after the checkboxes have changed. */
 export function Toolbar({ heading, ...props }: ToolbarProps) {
   const clearFilters = useClearFrom(heading, props.onClearFilters);
   // Filters that can be cleared keep a separate line, which says how many rows they leave: the table does not move
@@ -53,7 +53,8 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
       {props.label}
     </Name>
   );
-  const isSelecting = props.selectionBar !== undefined;
+  const selectionBar = useDeferredValue(props.selectionBar);
+  const isSelecting = selectionBar !== undefined;
   const isEmpty = props.isLabelHidden && !isSelecting && !props.onClearFilters && !props.actions && !props.columnMenu && !props.isSelectable;
   // One element either way: a remounted heading would lose the focus that a removed button passed to it.
   return (
@@ -67,11 +68,7 @@ export function Toolbar({ heading, ...props }: ToolbarProps) {
           {messages.dataTable.clearFilters}
         </Button>
       )}
-      {isSelecting ? (
-        props.selectionBar
-      ) : (
-        props.actions
-      )}
+      {isSelecting ? selectionBar : props.actions}
       {props.columnMenu}
     </div>
   );
