@@ -1,5 +1,5 @@
 import { type ContentNavigationPage, ContentTypeNavigation, useSynchronized } from '@noticeboard/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { messages } from '../../messages/en.ts';
 import { useStore } from '../../session/ConsoleSessionContext.tsx';
@@ -31,6 +31,9 @@ const filters = navigationFilters.map(({ id, leadingType, typeNames }) => ({
   typeNames,
 }));
 
+/** A page, and the prefix of the addresses for which it is the current one. */
+type Place = ContentNavigationPage & { within: string };
+
 /** The content pages that the user may read, in the navigation (core §2). */
 export function ContentPages({ access, pathname }: { access: Access; pathname: string }) {
   const answer = useRead('/api/management/content-instances');
@@ -39,29 +42,34 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
   const icons = useRead(hasOwnIcons ? '/api/types/icons' : null);
   const showsType = useStore(contentTypePreference);
 
-  const pages = usablePages(answer.data)
-    .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
-    .flatMap(({ id, name, order, contentTypeId, iconId }): ContentNavigationPage[] => {
-      const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
-      const icon = Array.isArray(icons.data) ? icons.data.find((each) => each?.id === iconId) : undefined;
-      // A page of a type without screens has no link (N08).
-      const kind = type && contentKindOf(type.name);
-      if (!kind) return [];
-      const { segment } = kind;
-      return [
-        {
-          id,
-          name,
-          order,
-          typeName: type.name,
-          typeLabel: contentTypeLabel(type.name),
-          typeDescription: type.description ?? '',
-          href: paths.contentItems(segment, id),
-          icon: <IconOfPage iconName={icon?.name ?? null} typeName={type.name} isAwaited={Boolean(iconId) && icons.isLoading} />,
-          isCurrent: liesWithin(pathname, paths.contentPage(segment, id)),
-        },
-      ];
-    });
+  // Without the current page, so that another one makes no icon anew.
+  const places = useMemo(
+    () =>
+      usablePages(answer.data)
+        .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
+        .flatMap(({ id, name, order, contentTypeId, iconId }): Place[] => {
+          const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
+          const icon = Array.isArray(icons.data) ? icons.data.find((each) => each?.id === iconId) : undefined;
+          // A page of a type without screens has no link (N08).
+          const kind = type && contentKindOf(type.name);
+          if (!kind) return [];
+          const { segment } = kind;
+          const place: Place = {
+            id,
+            name,
+            order,
+            typeName: type.name,
+            typeLabel: contentTypeLabel(type.name),
+            typeDescription: type.description ?? '',
+            href: paths.contentItems(segment, id),
+            icon: <IconOfPage iconName={icon?.name ?? null} typeName={type.name} isAwaited={Boolean(iconId) && icons.isLoading} />,
+            within: paths.contentPage(segment, id),
+          };
+          return [place];
+        }),
+    [access, answer.data, types.data, icons.data, icons.isLoading],
+  );
+  const pages = places.map(({ within, ...page }) => ({ ...page, isCurrent: liesWithin(pathname, within) }));
   const hasFailed = answer.error !== undefined && answer.data === undefined;
   const isLoading = answer.isLoading || types.isLoading;
   const [loadingCount] = useState(expectedPages);

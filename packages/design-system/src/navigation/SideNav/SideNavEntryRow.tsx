@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useContext, useRef } from 'react';
+import { memo, type ReactNode, useContext, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
@@ -7,6 +7,7 @@ import { Link } from 'react-aria-components/Link';
 import { useLinkRender } from '../../actions/Link/LinkElement.tsx';
 import { FollowedLinkContext } from '../AppShell/navigationDrawer.ts';
 import * as styles from './SideNavEntryRow.css.ts';
+import { isSameEntry } from './isSameEntry.ts';
 import type { SideNavEntry, SideNavLink } from './sideNavTypes.ts';
 import { useInSight } from './useInSight.ts';
 
@@ -48,8 +49,7 @@ function LinkRow({ href, isCurrent = false, isNested = false, ...texts }: Texts 
   );
 }
 
-/** One entry of the navigation: a link, or a button that opens its sub-links. */
-export function SideNavEntryRow({ entry }: { entry: SideNavEntry }) {
+function UnmemoizedSideNavEntryRow({ entry }: { entry: SideNavEntry }) {
   const { id, label, description, badge, icon, href, isCurrent, children } = entry;
   const texts: Texts = { label, icon, badge, ...(description !== undefined && { description }) };
   if (children === undefined) return <li>{href !== undefined && <LinkRow {...texts} href={href} isCurrent={isCurrent} />}</li>;
@@ -77,3 +77,9 @@ export function SideNavEntryRow({ entry }: { entry: SideNavEntry }) {
     </li>
   );
 }
+
+/**
+ * One entry of the navigation: a link, or a button that opens its sub-links. Memoized by what the entry consists of: another page changes two
+ * entries of all, and they are rendered in the frame in which that page appears.
+ */
+export const SideNavEntryRow = memo(UnmemoizedSideNavEntryRow, (before, now) => isSameEntry(before.entry, now.entry));

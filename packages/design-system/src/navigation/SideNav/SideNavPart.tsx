@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { messages } from '../../messages/en.ts';
 import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { RetryButton } from '../../feedback/RetryButton.tsx';
@@ -23,6 +24,12 @@ function LoadingRows({ count, isDescribed }: { count: number; isDescribed: boole
   );
 }
 
+// Neither changes with the page that is shown.
+const Filters = memo(SideNavFilters);
+const Search = memo(function Search({ label, value, onChange }: NonNullable<SideNavSection['search']>) {
+  return <SearchField aria-label={label} placeholder={label} value={value} onChange={onChange} />;
+});
+
 /** One group of the navigation, with its filters and search. Part of `SideNav`. */
 export function SideNavPart({ section }: { section: SideNavSection }) {
   const { id, title, entries, filters, search, failure, isLoading = false, loadingCount = widths.length, isLoadingDescribed = false } = section;
@@ -31,8 +38,8 @@ export function SideNavPart({ section }: { section: SideNavSection }) {
   return (
     <div className={styles.section}>
       {title !== undefined && <h2 className={styles.title}>{title}</h2>}
-      {search && <SearchField aria-label={search.label} placeholder={search.label} value={search.value} onChange={search.onChange} />}
-      {filters && <SideNavFilters {...filters} />}
+      {search && <Search {...search} />}
+      {filters && <Filters {...filters} />}
       {isLoading ? (
         <LoadingRows count={loadingCount} isDescribed={isLoadingDescribed} />
       ) : (
