@@ -1,5 +1,5 @@
-import { useAfterPause, useSource } from '@noticeboard/design-system';
-import { useLayoutEffect, useState } from 'react';
+import { useAfterPause, useHandler, useSource } from '@noticeboard/design-system';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { beforeLeaving } from './pages/leaving.ts';
 import { followed, isUnsent, type SearchDraft, sent, typed } from './searchDraft.ts';
 
@@ -11,7 +11,7 @@ const pause = 300;
  * typed is lost while a response is pending; a change of the committed text from outside (Back, Clear Filters)
  * shows in the field.
  *
- * @returns the text, its setter, and a function that drops a text that was typed and not committed yet
+ * @returns the text, its setter, and a function that drops a text that was typed and not committed yet; both functions are stable
  */
 export function useSearchText(
   committed: string,
@@ -35,9 +35,7 @@ export function useSearchText(
     if (isUnsent(draft)) send(draft);
   });
 
-  return [
-    draft?.text ?? committed,
-    (text) => setDraft((known) => typed(known, text, committed)),
-    () => setDraft(null),
-  ];
+  const setText = useHandler((text: string) => setDraft((known) => typed(known, text, committed)));
+  const forget = useCallback(() => setDraft(null), []);
+  return [draft?.text ?? committed, setText, forget];
 }

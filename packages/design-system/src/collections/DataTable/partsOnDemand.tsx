@@ -3,7 +3,7 @@ import { memo, Suspense, useDeferredValue } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { messages } from '../../messages/collections.ts';
-import type { DataTableFilter } from './dataTableTypes.ts';
+import { isSameFilter } from './head/filterRules.ts';
 import type { ColumnFilterProps } from './head/ColumnFilter.tsx';
 import type { ColumnMenuProps } from './toolbar/ColumnMenu.tsx';
 import * as styles from './partsOnDemand.css.ts';
@@ -41,11 +41,6 @@ export const ColumnFilter = memo(
   },
   (before, now) => before.column === now.column && isSameFilter(before.filter, now.filter),
 );
-
-function isSameFilter(before: DataTableFilter, now: DataTableFilter): boolean {
-  const names = Object.keys({ ...before, ...now }) as (keyof DataTableFilter)[];
-  return names.every((name) => Object.is(before[name], now[name]));
-}
 
 /** `ColumnMenu`, fetched on demand. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {

@@ -1,14 +1,15 @@
-import { use, useId, useRef } from 'react';
+import { memo, type RefObject, use, useId, useRef } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useShortcut } from '../../actions/useShortcut.ts';
 import { SearchField } from '../../fields/SearchField/SearchField.tsx';
 import { messages } from '../../messages/collections.ts';
 import { BarSelect } from '../BarSelect/BarSelect.tsx';
+import { isSameFilter } from '../DataTable/head/filterRules.ts';
 import { TableLayoutContext } from '../DataTable/layout/TableLayoutContext.ts';
 import { PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.tsx';
 import { defaultPageSizes } from '../Pagination/pageRules.ts';
 import * as styles from './ListCard.css.ts';
-import type { ListCardProps, ListFilter } from './listCardTypes.ts';
+import type { ListCardProps, ListFilter, ListSearch } from './listCardTypes.ts';
 
 type ListFiltersProps = Pick<ListCardProps<never>, 'search' | 'filters' | 'isFiltered' | 'onClearFilters' | 'countOfAll' | 'isCountPartial' | 'paging'>;
 
@@ -45,14 +46,13 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
       <div ref={bar} role="group" aria-label={messages.filterBar.label} className={styles.bar}>
         {search !== undefined && (
           <div className={styles.search}>
-            <SearchField
-              aria-label={search.label}
-              clearLabel={messages.dataTable.clearSearch}
+            <BarSearch
+              label={search.label}
               placeholder={search.placeholder}
               inputRef={input}
               value={search.value}
               onChange={search.onChange}
-              {...(search.description !== undefined && { 'aria-describedby': hintId })}
+              hintId={search.description === undefined ? undefined : hintId}
             />
             {hasKey && (
               <kbd aria-hidden className={styles.key}>
@@ -94,7 +94,31 @@ export function ListFilters({ search, filters = noFilters, isFiltered = false, o
   );
 }
 
-function BarFilter({ filter }: { filter: ListFilter }) {
+interface BarSearchProps extends Pick<ListSearch, 'label' | 'placeholder' | 'value' | 'onChange'> {
+  /** For the shortcut, and for the focus of 'Clear Filters'. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Id of the hint below it; undefined without one. */
+  hintId: string | undefined;
+}
+
+// The bar is rendered with each sort, page and response; what is in it seldom changes then.
+const BarSearch = memo(function BarSearch({ label, placeholder, value, onChange, inputRef, hintId }: BarSearchProps) {
+  return (
+    <SearchField
+      aria-label={label}
+      clearLabel={messages.dataTable.clearSearch}
+      placeholder={placeholder}
+      inputRef={inputRef}
+      value={value}
+      onChange={onChange}
+      {...(hintId !== undefined && { 'aria-describedby': hintId })}
+    />
+  );
+});
+
+const BarFilter = memo(UnmemoizedBarFilter, (before, now) => isSameFilter(before.filter, now.filter));
+
+function UnmemoizedBarFilter({ filter }: { filter: ListFilter }) {
   if (filter.kind === 'custom') return filter.control;
   if (filter.kind === 'text') return <SearchField aria-label={messages.dataTable.filterBy(filter.label)} placeholder={filter.label} value={filter.value} onChange={filter.onChange} />;
   return (

@@ -20,3 +20,9 @@ export function activeFilterCount(filters: Readonly<Record<string, DataTableFilt
 /** Whether cards have 'Sort and filter': without a column to sort by and without a filter there is nothing in it. */
 export const offersSortOrFilter = (columns: readonly Pick<DataTableColumn<never>, 'isSortable'>[], onSortChange: unknown, filters: Readonly<Record<string, DataTableFilter>>): boolean =>
   Object.keys(filters).length > 0 || (onSortChange !== undefined && columns.some(({ isSortable }) => isSortable));
+
+/** Whether two filters show and do the same; callers make a new object at each render. */
+export function isSameFilter(before: DataTableFilter, now: DataTableFilter): boolean {
+  const names = Object.keys({ ...before, ...now }) as (keyof DataTableFilter)[];
+  return names.every((name) => Object.is(before[name], now[name]));
+}

@@ -35,33 +35,42 @@ export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, est
     if (!isWanted || !isChanging || !body) return;
     const { top, height } = body.getBoundingClientRect();
     const next = rowsToSight({ top, height, count: rowIds.length, sight: window.innerHeight });
-    // oxlint-disable-next-line react/set-state-in-effect -- the scroll position is known only once it is laid out
-    if (next) setFirst((last) => (last.count === next.count && last.height === next.height ? last : next));
+    // The other rows are still loading: what was pressed is painted first.
+    if (next) startTransition(() => setFirst((last) => (last.count === next.count && last.height === next.height ? last : next)));
   }, [isWanted, isChanging, rowIds, scroller]);
   useLayoutEffect(() => (isPart ? callWhenNeeded(scroller, () => flushSync(() => setKnown(rowIds))) : undefined), [isPart, rowIds, scroller]);
   return isPart ? first : null;
 }
 
-/** The remaining rows are rendered when they are needed: on scroll before the frame is painted, on a key before it is handled. */
+/**
+ * The remaining rows are rendered when they are needed: on a scroll before its frame is painted, on a key before it is handled, and where
+ * anything else brings their space into sight right after it. Looking at each frame would produce a frame between any two slices of them.
+ */
 function callWhenNeeded(scroller: RefObject<HTMLElement | null>, drawAll: () => void): () => void {
   const look = () => {
     if (isRoomInSight(scroller.current)) drawAll();
-    else frame = requestAnimationFrame(look);
   };
-  let frame = requestAnimationFrame(look);
+  const sight = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) drawAll();
+  });
+  for (const room of roomsOf(scroller.current)) sight.observe(room);
   const onKey = (event: KeyboardEvent) => {
     const isWriting = event.target instanceof Element && event.target.closest('input, textarea') !== null;
     if (!isWriting || event.ctrlKey || event.metaKey) drawAll();
   };
+  window.addEventListener('scroll', look, { capture: true });
   window.addEventListener('keydown', onKey, { capture: true });
   return () => {
-    cancelAnimationFrame(frame);
+    sight.disconnect();
+    window.removeEventListener('scroll', look, { capture: true });
     window.removeEventListener('keydown', onKey, { capture: true });
   };
 }
 
+const roomsOf = (scroller: HTMLElement | null): readonly Element[] => [...(scroller?.querySelectorAll('[data-room]') ?? [])];
+
 function isRoomInSight(scroller: HTMLElement | null): boolean {
-  return [...(scroller?.querySelectorAll('[data-room]') ?? [])].some((room) => {
+  return roomsOf(scroller).some((room) => {
     const { top, bottom } = room.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;
   });
