@@ -67,7 +67,8 @@ export { CommandPalette } from '../src/collections/CommandPalette/CommandPalette
 export { type Command, type CommandGroup, type CommandPaletteProps } from '../src/collections/CommandPalette/commandPaletteTypes.ts';
 export { InfiniteList } from '../src/collections/InfiniteList/InfiniteList.tsx';
 export { type InfiniteListProps } from '../src/collections/InfiniteList/infiniteListTypes.ts';
-export { type TabItem, Tabs, type TabsProps } from '../src/collections/Tabs/Tabs.tsx';
+export { Tabs } from '../src/collections/Tabs/Tabs.tsx';
+export type { TabItem, TabsProps } from '../src/collections/Tabs/tabTypes.ts';
 export { Tree } from '../src/collections/Tree/Tree.tsx';
 export { moveNodes, withoutNodes } from '../src/collections/Tree/rules/moveRules.ts';
 export { type TreeAct, type TreeNode, type TreeProps } from '../src/collections/Tree/treeTypes.ts';
@@ -124,6 +125,7 @@ export { IconButton, type IconButtonProps } from '../src/actions/IconButton/Icon
 export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.tsx';
 export { type CheckboxChoice, CheckboxGroup, type CheckboxGroupProps } from '../src/fields/CheckboxGroup/CheckboxGroup.tsx';
 export { ComboBox } from '../src/fields/ComboBox/ComboBox.tsx';
+export { LateComboBox } from '../src/fields/ComboBox/LateComboBox.tsx';
 export type { ComboBoxChoice, ComboBoxProps } from '../src/fields/ComboBox/comboBoxTypes.ts';
 export type { MultiSelectChoice } from '../src/fields/MultiSelect/multiSelectTypes.ts';
 export { MultiSelect, type MultiSelectProps } from '../src/fields/MultiSelect/MultiSelect.tsx';

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allCombinations } from '#storybook/frames';
 import { Button } from '../../actions/Button/Button.tsx';
-import { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
+import { Tabs } from './Tabs.tsx';
+import type { TabItem, TabsProps } from './tabTypes.ts';
 
 const items: readonly TabItem[] = [
   { id: 'posts', label: 'Posts', count: 10 },

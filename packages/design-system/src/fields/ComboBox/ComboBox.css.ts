@@ -1,11 +1,17 @@
 import { colour, controlHeight, font, space } from '../../theme/contract.css.ts';
 import { floatingSurface } from '../../theme/floating.css.ts';
-import { componentStyle } from '../../theme/layered.css.ts';
+import { componentRecipe, componentStyle } from '../../theme/layered.css.ts';
 import { bareInput, boxButton } from '../boxParts.css.ts';
 
 export const group = componentStyle({ gap: space.xsmall, paddingInline: `${space.medium} ${space.xxsmall}` });
 
 export const input = componentStyle(bareInput);
+
+/** The text of a field that is not there yet. */
+export const roomOfText = componentRecipe({
+  base: { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  variants: { isChosen: { false: { color: colour.text.secondary } } },
+});
 
 export const arrow = componentStyle(boxButton);
 

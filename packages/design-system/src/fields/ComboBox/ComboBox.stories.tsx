@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { allCombinations } from '#storybook/frames';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { ComboBox } from './ComboBox.tsx';
+import { ComboBoxRoom, LateComboBox } from './LateComboBox.tsx';
 
 const person = (id: string, label: string, description: string) => ({ id, label, description, picture: <Avatar name={label} size="small" /> });
 const people = [
@@ -48,6 +49,25 @@ export const Invalid: Story = { args: { isRequired: true, isInvalid: true, error
 export const Open: Story = { args: { value: 'bao' }, play: opened };
 export const LoadingChoices: Story = { args: { choices: [], isLoading: true, onSearch: fn() }, play: opened };
 export const LoadingMore: Story = { args: { hasMore: true, isLoading: true, onSearch: fn() }, play: opened };
+
+/** What a `LateComboBox` shows until it is there; empty, and with a choice. */
+export const Room: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <ComboBoxRoom placeholder="With tag" />
+      <ComboBoxRoom text="Activities, North and East Regions with the family council" />
+    </div>
+  ),
+};
+
+export const Late: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { value: 'bao' },
+  render: ({ label: _label, ...args }) => <LateComboBox {...args} aria-label="Author" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Author' })).toHaveValue('Bao Nguyen');
+  },
+};
 
 export const ChosenByWriting: Story = {
   parameters: { checks: { isWithoutPicture: true } },

@@ -1,4 +1,4 @@
-import { ComboBox, type ListFilter } from '@noticeboard/design-system';
+import { LateComboBox, type ListFilter } from '@noticeboard/design-system';
 import { useMemo } from 'react';
 import { describeError } from '../../../ground/describeError.ts';
 import { wholeListSize } from '../../../ground/limits.ts';
@@ -20,7 +20,7 @@ export function useTagFilters({ state: { withTag, withoutTag }, change }: List<L
       kind: 'custom',
       isActive: value !== null,
       control: (
-        <ComboBox
+        <LateComboBox
           aria-label={texts[id]}
           placeholder={texts[id]}
           choices={choices}
