@@ -49,15 +49,8 @@ export function useOrganizationNodes(isNeeded = true): OrganizationNodes {
   }, [isSuperAdmin, role.organizationNodeId, roots]);
   const tree = useMemo(() => (isSuperAdmin ? levels : []), [isSuperAdmin, levels]);
   const under = useCallback((id: string | null) => (id === null ? null : nodesUnder(id, roots)), [roots]);
-  const { isLoading, error, retry } = isSuperAdmin ? root : allowed;
-  return {
-    names,
-    tree,
-    levels,
-    under,
-    isLoading,
-    // A tenant without an organization has no nodes; this is not a failure here (decisions-core A63).
-    error: error instanceof ApiError && error.errorCode === 1100 ? undefined : error,
-    retry,
-  };
+  const { isLoading, error: failure, retry } = isSuperAdmin ? root : allowed;
+  // A tenant without an organization has no nodes; this is not a failure here (decisions-core A63).
+  const error = failure instanceof ApiError && failure.errorCode === 1100 ? undefined : failure;
+  return useMemo(() => ({ names, tree, levels, under, isLoading, error, retry }), [names, tree, levels, under, isLoading, error, retry]);
 }

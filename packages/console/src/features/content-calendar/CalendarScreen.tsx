@@ -1,4 +1,4 @@
-import { Button, SidePanel, Stack, timeZoneInWords, UntilLeft } from '@noticeboard/design-system';
+import { Button, SidePanel, Stack, timeZoneInWords, UntilLeft, useHandler } from '@noticeboard/design-system';
 import { type CalendarSetting, ContentCalendar, DraftShelf, findNode, instantsInSight, reachInWords } from '@noticeboard/design-system/publishing';
 import Calendar from 'lucide-react/icons/calendar';
 import ListFilter from 'lucide-react/icons/list-filter';
@@ -45,7 +45,7 @@ const kinds = ['published', 'scheduled', 'series', 'surveyEnds'] as const;
 export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   const { timeZone, locale, today } = setting;
   const [place, setPlace] = useAddressState(calendarAddress);
-  const change = (next: Partial<CalendarPlace>) => setPlace((last) => ({ ...last, ...next }));
+  const change = useHandler((next: Partial<CalendarPlace>) => setPlace((last) => ({ ...last, ...next })));
   const view = place.view ?? 'month';
   const day = place.day ?? today;
   const { hidden, unitId } = place;

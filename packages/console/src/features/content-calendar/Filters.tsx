@@ -2,7 +2,7 @@ import { Button, Checkbox, Stack } from '@noticeboard/design-system';
 import { NodeFilterModal } from '@noticeboard/design-system/organization';
 import { CalendarSwatch } from '@noticeboard/design-system/publishing';
 import Network from 'lucide-react/icons/network';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useActingAs } from '../../access/useAccess.ts';
 import type { OrganizationNodes } from '../../content/useOrganizationNodes.ts';
 import { describeError } from '../../ground/describeError.ts';
@@ -22,8 +22,8 @@ export interface FiltersProps {
   onChange: (change: Partial<CalendarPlace>) => void;
 }
 
-/** Which pages and which unit are shown. */
-export function Filters({ pages, nodes, place, onChange }: FiltersProps) {
+/** Which pages and which unit are shown. Memoized: each list of items that is read renders the calendar, and the filters hardly ever. */
+export const Filters = memo(function Filters({ pages, nodes, place, onChange }: FiltersProps) {
   const [isChoosing, setChoosing] = useState(false);
   const actingAs = useActingAs();
   const { hidden, unitId } = place;
@@ -74,4 +74,4 @@ export function Filters({ pages, nodes, place, onChange }: FiltersProps) {
       </div>
     </Stack>
   );
-}
+});

@@ -26,19 +26,30 @@ export function useTellPassedTitle(heading: RefObject<Element | null>, title: st
   const tell = use(TellPassedTitle);
   useEffect(() => {
     if (heading.current === null || title === undefined || tell === undefined) return undefined;
-    const bar = barHeightInRem * remInPixels();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        const isPassed = last !== undefined && !last.isIntersecting && last.boundingClientRect.top < bar;
-        tell(isPassed ? { title, ...(subtitle !== undefined && { subtitle }) } : undefined);
-      },
-      { rootMargin: `-${bar}px 0px 0px` },
-    );
-    observer.observe(heading.current);
+    const observed = heading.current;
+    // After the page: reading a size while it is rendered lays it out once more.
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = observePassing(observed, (isPassed) => tell(isPassed ? { title, ...(subtitle !== undefined && { subtitle }) } : undefined));
+    });
     return () => {
-      observer.disconnect();
+      clearTimeout(timer);
+      stop?.();
       tell(undefined);
     };
   }, [heading, title, subtitle, tell]);
+}
+
+/** Calls whenever an element goes out of sight under the bar at the top or comes back, and once at its start; returns what ends it. */
+function observePassing(element: Element, onChange: (isPassed: boolean) => void): () => void {
+  const bar = barHeightInRem * remInPixels();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.at(-1);
+      onChange(last !== undefined && !last.isIntersecting && last.boundingClientRect.top < bar);
+    },
+    { rootMargin: `-${bar}px 0px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
