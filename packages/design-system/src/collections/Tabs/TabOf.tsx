@@ -30,6 +30,18 @@ export function TabOf({ item, state, countLimit, follow }: TabOfProps) {
   const { hoverProps, isHovered } = useHover({});
   const render = useLinkRender(href);
   const count = tabCount(item.count, countLimit);
+  const content = (
+    <>
+      {icon !== undefined && (
+        <span aria-hidden className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      {label}
+      {count === null ? item.count === null && <span className={styles.roomOfCount} /> : <span className={styles.count}>{count}</span>}
+      {isSelected && <span ref={follow} aria-hidden className={styles.line} />}
+    </>
+  );
   const props = {
     ...mergeProps(tabProps, focusProps, hoverProps),
     // Until an effect of react-aria has noted the selected tab as the one to focus, none could be reached by keyboard.
@@ -39,19 +51,12 @@ export function TabOf({ item, state, countLimit, follow }: TabOfProps) {
     'data-selected': isSelected || undefined,
     'data-hovered': isHovered || undefined,
     'data-focus-visible': isFocusVisible || undefined,
-    children: (
-      <>
-        {icon !== undefined && (
-          <span aria-hidden className={styles.icon}>
-            {icon}
-          </span>
-        )}
-        {label}
-        {count === null ? item.count === null && <span className={styles.roomOfCount} /> : <span className={styles.count}>{count}</span>}
-        {isSelected && <span ref={follow} aria-hidden className={styles.line} />}
-      </>
-    ),
   };
-  if (render !== undefined) return render(props);
-  return href === undefined ? <div {...props} /> : <a {...(props as unknown as ComponentProps<'a'>)} href={href} />;
+  if (render !== undefined) return render({ ...props, children: content });
+  if (href === undefined) return <div {...props}>{content}</div>;
+  return (
+    <a {...(props as unknown as ComponentProps<'a'>)} href={href}>
+      {content}
+    </a>
+  );
 }

@@ -1,9 +1,7 @@
 import { colour, font, radius, shadow, space } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.css.ts';
 import { stacking } from '../../theme/stacking.ts';
-
-/** Between two pictures, and beside the outer ones; in pixels, as the layout counts. */
-export const gap = 16;
+import { gap, gridColumns } from './gridPlaces.ts';
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small, minInlineSize: 0 });
 
@@ -34,11 +32,7 @@ export const zone = componentStyle({
   },
 });
 
-/**
- * The layout also leaves room at both sides: the outer pictures are in line with the heading. It distributes one gap per picture
- * over one place more, which is about 13 pixels for three to six pictures in a row.
- */
-export const grid = componentStyle({ marginInline: '-13px', marginBlock: `-${gap}px`, outline: 'none' });
+export const grid = componentStyle({ position: 'relative', display: 'grid', gridTemplateColumns: gridColumns, alignItems: 'start', gap, outline: 'none' });
 
 /** Replaces the pictures while there are none. */
 export const nothing = componentStyle({ border: `1px dashed ${colour.border.control}`, borderRadius: radius.large, backgroundColor: colour.surface.base });

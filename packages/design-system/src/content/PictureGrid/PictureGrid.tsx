@@ -1,20 +1,18 @@
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { GridList } from 'react-aria-components/GridList';
-import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Button } from '../../actions/Button/Button.tsx';
 import { useAddedFiles } from '../../fields/FileUpload/drop/useAddedFiles.ts';
 import { RefusalAlert } from '../../fields/FileUpload/list/RefusalAlert.tsx';
 import { useFocusInPlace } from '../../focus/useFocusInPlace.ts';
 import { useKeptFocus } from '../../focus/useKeptFocus.ts';
-import { fileKind, type FileRules, offeredTypes } from '../../files/fileRules.ts';
+import { type FileRules, offeredTypes } from '../../files/fileRules.ts';
 import { messages } from '../../messages/pictures.ts';
 import type { AttachmentActs } from '../Attachments/attachment.ts';
-import type { Picture, PictureAct } from './picture.ts';
+import { isThere, type Picture, type PictureAct } from './picture.ts';
 import { PictureBar } from './PictureBar.tsx';
-import { PictureTile } from './PictureTile.tsx';
+import { Pictures } from './Pictures.tsx';
 import * as styles from './PictureGrid.css.ts';
 
 export interface PictureGridProps extends Pick<AttachmentActs, 'onPause' | 'onResume' | 'onReplace' | 'onRemove'> {
@@ -46,12 +44,6 @@ export interface PictureGridProps extends Pick<AttachmentActs, 'onPause' | 'onRe
   empty: ReactNode;
 }
 
-/** Two columns on a phone, four at the width of an editor, six on a page. The height is measured: a caption may be above progress. */
-const layoutOptions = { minItemSize: new Size(148, 172), maxColumns: 6, minSpace: new Size(styles.gap, styles.gap), maxHorizontalSpace: styles.gap };
-
-const isThere = ({ status }: Picture): boolean => status === 'success';
-const canBeOpened = (picture: Picture): boolean => isThere(picture) && fileKind(picture.name) !== 'other';
-
 /**
  * Any number of pictures as squares: only those in sight are in the document. A press opens one; its box, Space or a long
  * press selects, and then a bar of actions is at the foot. New files are chosen, pasted or dropped anywhere on it.
@@ -64,7 +56,6 @@ export function PictureGrid(props: PictureGridProps) {
   const heading = useId();
   useKeptFocus(root, heading);
   const focusInPlace = useFocusInPlace();
-  const unselectable = useMemo(() => pictures.flatMap((each) => (isThere(each) ? [] : [each.id])), [pictures]);
   const count = (totalCount ?? pictures.filter(isThere).length).toLocaleString();
   const isSelecting = selectedIds.size > 0;
   const isSelectable = selectionActs.length > 0;
@@ -82,29 +73,15 @@ export function PictureGrid(props: PictureGridProps) {
     pictures.length === 0 ? (
       <div className={styles.nothing}>{empty}</div>
     ) : (
-      <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
-        <GridList
-          aria-label={label}
-          layout="grid"
-          className={styles.grid}
-          items={pictures}
-          dependencies={[isSelectable, onPause, onResume, onReplace, onRemove]}
-          selectionMode={isSelectable ? 'multiple' : 'none'}
-          selectedKeys={selectedIds}
-          onSelectionChange={(keys) => onSelectionChange(keys === 'all' ? new Set(pictures.filter(isThere).map(({ id }) => id)) : new Set([...keys].map(String)))}
-          disabledKeys={unselectable}
-          disabledBehavior="selection"
-          onAction={(key) => {
-            const picture = pictures.find(({ id }) => id === key);
-            if (picture !== undefined && canBeOpened(picture)) onOpen(picture.id);
-          }}
-          {...(isSelecting && { 'data-selecting': true })}
-        >
-          {(picture) => (
-            <PictureTile picture={picture} isOpened={canBeOpened(picture)} isSelectable={isSelectable && isThere(picture)} acts={{ onPause, onResume, onReplace, onRemove }} />
-          )}
-        </GridList>
-      </Virtualizer>
+      <Pictures
+        label={label}
+        pictures={pictures}
+        onOpen={onOpen}
+        selectedIds={selectedIds}
+        onSelectionChange={onSelectionChange}
+        isSelectable={isSelectable}
+        acts={{ onPause, onResume, onReplace, onRemove }}
+      />
     );
   return (
     <div ref={root} role="presentation" className={styles.root} onKeyDown={onKeyDown}>

@@ -4,14 +4,13 @@ import { componentStyle } from '../../theme/layered.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
 export const tile = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.xsmall,
+  minInlineSize: 0,
   outline: 'none',
   cursor: 'default',
   selectors: { '&[data-opens]': { cursor: 'pointer' } },
 });
+
+export const cell = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space.xsmall });
 
 /** The square. A line of the surface is between its focus ring and the picture. */
 export const face = componentStyle({

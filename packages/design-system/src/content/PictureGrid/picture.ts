@@ -10,6 +10,12 @@ export interface Picture extends Attachment {
   isCover?: boolean;
 }
 
+/** Whether it has arrived. */
+export const isThere = ({ status }: Picture): boolean => status === 'success';
+
+/** The text under a picture. */
+export const captionOf = ({ name, caption = name }: Picture): string => caption;
+
 /** An action on the selected pictures. */
 export interface PictureAct {
   id: string;

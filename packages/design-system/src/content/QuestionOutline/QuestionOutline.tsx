@@ -9,7 +9,7 @@ import { DropPlace } from './DropPlace.tsx';
 import { OutlineRow } from './OutlineRow.tsx';
 import { type OutlinedQuestion, wordsOf } from './outlinedQuestion.ts';
 import * as styles from './QuestionOutline.css.ts';
-import { useFocusInSight } from './useFocusInSight.ts';
+import { useFocusInSight } from '../../collections/useFocusInSight.ts';
 import { useOutlineDrag } from './useOutlineDrag.ts';
 import { useOutlineLayout } from './useOutlineLayout.ts';
 import { useOutlineWindow } from './useOutlineWindow.ts';
