@@ -1,18 +1,17 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useCollator } from 'react-aria/useCollator';
 import { useGridList } from 'react-aria/useGridList';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useListState } from 'react-stately/useListState';
 import { listRows } from '../../collections/listRows.ts';
-import type { RowCollection } from '../../collections/RowCollection.ts';
 import { useFocusInSight } from '../../collections/useFocusInSight.ts';
 import { fileKind } from '../../files/fileRules.ts';
 import type { AttachmentActs } from '../Attachments/attachment.ts';
-import { gap, type GridPlaces } from './gridPlaces.ts';
 import { captionOf, isThere, type Picture } from './picture.ts';
 import * as styles from './PictureGrid.css.ts';
 import { PictureTile } from './PictureTile.tsx';
+import { usePictureLayout } from './usePictureLayout.ts';
 import { usePictureWindow } from './usePictureWindow.ts';
 
 interface PicturesProps {
@@ -35,21 +34,6 @@ interface PicturesProps {
 const idOf = ({ id }: Picture) => id;
 const canBeOpened = (picture: Picture): boolean => isThere(picture) && fileKind(picture.name) !== 'other';
 
-/** Where the pictures are for react-aria, which must find those that are not rendered. */
-function layoutOf(grid: RefObject<HTMLElement | null>, rows: RowCollection<Picture>, { columns, width, pitch }: GridPlaces) {
-  return {
-    getItemRect: (key: string | number) => {
-      const index = rows.indexOf(key);
-      return index < 0 ? null : { x: (index % columns) * (width + gap), y: Math.floor(index / columns) * pitch, width, height: pitch - gap };
-    },
-    getVisibleRect: () => {
-      const { top = 0, bottom = 0, width: whole = 0 } = grid.current?.getBoundingClientRect() ?? {};
-      return { x: 0, y: Math.max(0, -top), width: whole, height: Math.min(window.innerHeight, bottom) - Math.max(0, top) };
-    },
-    getContentSize: () => ({ width: grid.current?.clientWidth ?? 0, height: Math.ceil(rows.size / columns) * pitch - gap }),
-  };
-}
-
 /** The squares. On react-aria's hooks: its components render every picture once more to collect them, a thousand for twenty in sight (ADR 0201). */
 export function Pictures({ label, pictures, onOpen, selectedIds, onSelectionChange, isSelectable, acts }: PicturesProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -66,7 +50,7 @@ export function Pictures({ label, pictures, onOpen, selectedIds, onSelectionChan
   const { focusedKey } = state.selectionManager;
   const shown = usePictureWindow(grid, rows, focusedKey);
   const { places } = shown;
-  const layout = useMemo(() => (places === null ? undefined : layoutOf(grid, rows, places)), [rows, places]);
+  const layout = usePictureLayout(grid, rows, places);
   const collator = useCollator({ usage: 'search', sensitivity: 'base' });
   const { direction } = useLocale();
   const keyboardDelegate = useMemo(
