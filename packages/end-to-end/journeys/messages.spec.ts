@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.ts';
-import { bubble, composer, conversationNamed, log, notSentYet, openConversation, say, startConversation, write } from '../harness/messages.ts';
+import { bubble, composer, conversationNamed, expectSent, log, notSentYet, openConversation, say, startConversation, write } from '../harness/messages.ts';
 import { switchTenant } from '../faults/scopeSwitch.ts';
 import { toasts } from '../harness/publishedContent.ts';
 import { openProfileMenu, signIn, signOut } from '../harness/session.ts';
@@ -138,6 +138,7 @@ test('by keyboard alone a user begins a conversation, writes in it without movin
   await page.keyboard.press('Enter');
   await expect(bubble(page, 'First')).toBeVisible();
   await expect(composer(page)).toBeFocused();
+  await expectSent(page, 'First');
   await log(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
