@@ -1,4 +1,6 @@
+import { useDeferredValue } from 'react';
 import { EmailField } from '../../fields/EmailField/EmailField.tsx';
+import { FieldRoom } from '../../fields/FieldRoom.tsx';
 import { MultiSelect } from '../../fields/MultiSelect/MultiSelect.tsx';
 import { spacedPhone } from '../../fields/PhoneField/e164.ts';
 import { PhoneField } from '../../fields/PhoneField/PhoneField.tsx';
@@ -69,31 +71,47 @@ export function LockedIdentity({ form: { values }, roles, customerPortalHref = n
   );
 }
 
+interface MembershipFieldsProps extends Pick<UserModalProps, 'roles' | 'tags' | 'departments' | 'supervisorSearch'> {
+  /** The form of the user. */
+  form: UserForm;
+}
+
 /** What the user belongs to; the roles of a super administrator are locked. */
-export function MembershipFields({ form, ...props }: { form: UserForm } & Pick<UserModalProps, 'roles' | 'tags' | 'departments' | 'supervisorSearch'>) {
+export function MembershipFields({ form, supervisorSearch, ...choices }: MembershipFieldsProps) {
   const { values, change, isSaving } = form;
+  // Right after what is above them, with which it would take longer until anything is seen. Without fields above, the first one gets the focus.
+  const isItsTurn = useDeferredValue(true, form.isSuperAdministrator);
   return (
     <div className={styles.fields}>
+      {isItsTurn ? <ChosenFields form={form} {...choices} /> : [texts.roles, texts.tags, texts.department].map((label) => <FieldRoom key={label} label={label} />)}
+      <SupervisorField value={values.supervisor} onChange={(supervisor) => change({ supervisor })} search={supervisorSearch} isReadOnly={isSaving} />
+    </div>
+  );
+}
+
+function ChosenFields({ form, roles, tags, departments }: Omit<MembershipFieldsProps, 'supervisorSearch'>) {
+  const { values, change, isSaving } = form;
+  return (
+    <>
       {!form.isSuperAdministrator && (
         <MultiSelect
           label={texts.roles}
-          choices={props.roles}
+          choices={roles}
           value={values.roleIds}
           onChange={(roleIds) => change({ roleIds })}
           isDisabled={isSaving}
-          {...(props.roles.some(({ isChosenSingly, isDisabled }) => isChosenSingly === true && isDisabled !== true) && { description: texts.rolesChosenSingly })}
+          {...(roles.some(({ isChosenSingly, isDisabled }) => isChosenSingly === true && isDisabled !== true) && { description: texts.rolesChosenSingly })}
         />
       )}
-      <MultiSelect label={texts.tags} choices={props.tags} value={values.tagIds} onChange={(tagIds) => change({ tagIds })} isDisabled={isSaving} />
+      <MultiSelect label={texts.tags} choices={tags} value={values.tagIds} onChange={(tagIds) => change({ tagIds })} isDisabled={isSaving} />
       <Select
         label={texts.department}
-        choices={props.departments}
+        choices={departments}
         value={values.departmentId}
         onChange={(departmentId) => change({ departmentId })}
         isClearable
         isDisabled={isSaving}
       />
-      <SupervisorField value={values.supervisor} onChange={(supervisor) => change({ supervisor })} search={props.supervisorSearch} isReadOnly={isSaving} />
-    </div>
+    </>
   );
 }
