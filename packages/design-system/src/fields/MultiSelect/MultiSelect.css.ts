@@ -26,12 +26,17 @@ export const tokens = componentStyle({ display: 'flex', flexWrap: 'wrap', alignI
 
 export const tokenList = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 
+const tokenHeight = '1.625rem';
+
+/** Of one line of tokens that are not there yet. */
+export const tokenRoom = componentStyle({ blockSize: tokenHeight });
+
 export const token = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',
   gap: space.xxsmall,
-  minBlockSize: '1.625rem',
+  minBlockSize: tokenHeight,
   paddingInlineStart: space.small,
   backgroundColor: colour.accent.subtle,
   border: `1px solid ${colour.border.subtle}`,

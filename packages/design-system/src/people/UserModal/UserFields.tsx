@@ -83,11 +83,22 @@ export function MembershipFields({ form, supervisorSearch, ...choices }: Members
   const isItsTurn = useDeferredValue(true, form.isSuperAdministrator);
   return (
     <div className={styles.fields}>
-      {isItsTurn ? <ChosenFields form={form} {...choices} /> : [texts.roles, texts.tags, texts.department].map((label) => <FieldRoom key={label} label={label} />)}
+      {isItsTurn ? (
+        <ChosenFields form={form} {...choices} />
+      ) : (
+        <>
+          <FieldRoom label={texts.roles} description={rolesHint(choices.roles)} hasTokens={values.roleIds.length > 0} />
+          <FieldRoom label={texts.tags} hasTokens={values.tagIds.length > 0} />
+          <FieldRoom label={texts.department} />
+        </>
+      )}
       <SupervisorField value={values.supervisor} onChange={(supervisor) => change({ supervisor })} search={supervisorSearch} isReadOnly={isSaving} />
     </div>
   );
 }
+
+const rolesHint = (roles: UserModalProps['roles']): string | undefined =>
+  roles.some(({ isChosenSingly, isDisabled }) => isChosenSingly === true && isDisabled !== true) ? texts.rolesChosenSingly : undefined;
 
 function ChosenFields({ form, roles, tags, departments }: Omit<MembershipFieldsProps, 'supervisorSearch'>) {
   const { values, change, isSaving } = form;
@@ -100,7 +111,7 @@ function ChosenFields({ form, roles, tags, departments }: Omit<MembershipFieldsP
           value={values.roleIds}
           onChange={(roleIds) => change({ roleIds })}
           isDisabled={isSaving}
-          {...(roles.some(({ isChosenSingly, isDisabled }) => isChosenSingly === true && isDisabled !== true) && { description: texts.rolesChosenSingly })}
+          description={rolesHint(roles)}
         />
       )}
       <MultiSelect label={texts.tags} choices={tags} value={values.tagIds} onChange={(tagIds) => change({ tagIds })} isDisabled={isSaving} />
