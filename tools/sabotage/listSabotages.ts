@@ -65,6 +65,20 @@ export const listSabotages: Sabotage[] = [
     ...untouched,
   },
   {
+    name: 'the filters of a list render with each sort',
+    file: 'packages/design-system/src/collections/ListCard/ListFilters.tsx',
+    find: '(before, now) => isSameFilter(before.filter, now.filter)',
+    replace: '() => false',
+    ...untouched,
+  },
+  {
+    name: 'another page renders the whole navigation',
+    file: 'packages/design-system/src/navigation/SideNav/SideNavEntryRow.tsx',
+    find: '(before, now) => isSameEntry(before.entry, now.entry)',
+    replace: '() => false',
+    ...untouched,
+  },
+  {
     name: 'all that reads renders at each change of the address',
     file: 'packages/console/src/api/ApiScopeProvider.tsx',
     find: '<ScopeContext value={scopeOfReads}>',

@@ -5,8 +5,8 @@ import { countRenders } from '../harness/renders.ts';
 import { signIn } from '../harness/session.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('sorting a list or opening another page of it renders neither its rows nor the navigation, and each row keeps its place until others are there', async ({ page }) => {
-  const rendersOf = await countRenders(page, { navigation: 'nav[aria-label="Main"]', rows: 'tr[data-row-id]' });
+test('sorting a list or opening another page of it renders neither its rows nor its filters nor the navigation, and each row keeps its place until others are there', async ({ page }) => {
+  const rendersOf = await countRenders(page, { navigation: 'nav[aria-label="Main"]', filters: '[role="group"][aria-label="Filters"]', rows: 'tr[data-row-id]' });
   await openPublishedContent(page, 'super', { path: '/content?size=50' });
   await expect(rows(page)).toHaveCount(50);
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
@@ -22,12 +22,29 @@ test('sorting a list or opening another page of it renders neither its rows nor 
     await leaves;
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   });
-  expect(asked).toMatchObject({ navigation: 0, rows: 0 });
+  expect(asked).toMatchObject({ navigation: 0, filters: 0, rows: 0 });
   expect(asked.elsewhere).toBeGreaterThan(0);
   await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '2');
   await release();
   await expect(range(page)).toHaveText('51–100 of 140');
   await expect(rows(page).first()).toHaveAttribute('aria-rowindex', '52');
+});
+
+test('another page renders only the entries of the navigation that it changes', async ({ page }) => {
+  const rendersOf = await countRenders(page, { entries: 'nav[aria-label="Main"] li' });
+  await openPublishedContent(page, 'super');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: /^Messages \(\d+\)/ })).toBeVisible();
+  const users = navigation.getByRole('link', { name: 'Users' });
+  await users.focus();
+  const changed = await rendersOf(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+    await expect(users).toHaveAttribute('aria-current', 'page');
+  });
+  expect(changed.entries).toBeGreaterThan(0);
+  // Two entries of 24: each is about ten components.
+  expect(changed.entries).toBeLessThan(60);
 });
 
 test('a message that arrives renders nothing of the header of its conversation', async ({ page, other }) => {
