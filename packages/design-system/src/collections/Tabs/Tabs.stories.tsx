@@ -65,6 +65,16 @@ export const OfRoutes: Story = {
   },
 };
 
+export const OfARouteThatIsNotOffered: Story = {
+  parameters: { checks: { isWithoutPicture: true } },
+  args: { items: routes, selectedId: 'feed-secrets' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(2);
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    await expect(canvas.queryByText('What is in feed-secrets.')).toBeNull();
+  },
+};
+
 export const NarrowScrolls: Story = {
   args: { defaultSelectedId: 'settings' },
   parameters: { checks: { width: 320 } },

@@ -50,9 +50,12 @@ const TabFrame = memo(function TabFrame({ label, items, selectedId, defaultSelec
   return (
     <div className={styles.tabs}>
       <TabRow label={label} items={items} state={state} countLimit={countLimit} />
-      <TabPanel key={shown} state={state}>
-        <PanelContent id={shown} />
-      </TabPanel>
+      {/* A tab that is not offered has no panel either, whatever the address says. */}
+      {collection.indexOf(shown) >= 0 && (
+        <TabPanel key={shown} state={state}>
+          <PanelContent id={shown} />
+        </TabPanel>
+      )}
     </div>
   );
 });
