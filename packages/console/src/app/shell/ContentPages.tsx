@@ -42,31 +42,8 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
   const icons = useRead(hasOwnIcons ? '/api/types/icons' : null);
   const showsType = useStore(contentTypePreference);
 
-  // Without the current page, so that another one makes no icon anew.
   const places = useMemo(
-    () =>
-      usablePages(answer.data)
-        .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
-        .flatMap(({ id, name, order, contentTypeId, iconId }): Place[] => {
-          const type = Array.isArray(types.data) ? types.data.find((each) => each?.id === contentTypeId) : undefined;
-          const icon = Array.isArray(icons.data) ? icons.data.find((each) => each?.id === iconId) : undefined;
-          // A page of a type without screens has no link (N08).
-          const kind = type && contentKindOf(type.name);
-          if (!kind) return [];
-          const { segment } = kind;
-          const place: Place = {
-            id,
-            name,
-            order,
-            typeName: type.name,
-            typeLabel: contentTypeLabel(type.name),
-            typeDescription: type.description ?? '',
-            href: paths.contentItems(segment, id),
-            icon: <IconOfPage iconName={icon?.name ?? null} typeName={type.name} isAwaited={Boolean(iconId) && icons.isLoading} />,
-            within: paths.contentPage(segment, id),
-          };
-          return [place];
-        }),
+    () => placesOf(answer.data, types.data, icons.data, { access, areIconsLoading: icons.isLoading }),
     [access, answer.data, types.data, icons.data, icons.isLoading],
   );
   const pages = places.map(({ within, ...page }) => ({ ...page, isCurrent: liesWithin(pathname, within) }));
@@ -84,6 +61,47 @@ export function ContentPages({ access, pathname }: { access: Access; pathname: s
       onRetry={hasFailed ? answer.retry : undefined}
     />
   );
+}
+
+interface PlacesOptions {
+  /** What the acting role may read. */
+  access: Access;
+  /** Whether the pages' own icons are loading. */
+  areIconsLoading: boolean;
+}
+
+type Answer<Path extends '/api/management/content-instances' | '/api/types/content' | '/api/types/icons'> = ReturnType<typeof useRead<Path>>['data'];
+
+/** The pages that the user may read. Without which of them is the current one, so that another one makes no icon anew. */
+function placesOf(
+  answer: Answer<'/api/management/content-instances'>,
+  types: Answer<'/api/types/content'>,
+  icons: Answer<'/api/types/icons'>,
+  { access, areIconsLoading }: PlacesOptions,
+): Place[] {
+  return usablePages(answer)
+    .filter(({ id }) => can(access, 'readContentPage', { contentInstanceId: id }).allowed)
+    .flatMap(({ id, name, order, contentTypeId, iconId }): Place[] => {
+      const type = Array.isArray(types) ? types.find((each) => each?.id === contentTypeId) : undefined;
+      const icon = Array.isArray(icons) ? icons.find((each) => each?.id === iconId) : undefined;
+      // A page of a type without screens has no link (N08).
+      const kind = type && contentKindOf(type.name);
+      if (!kind) return [];
+      const { segment } = kind;
+      return [
+        {
+          id,
+          name,
+          order,
+          typeName: type.name,
+          typeLabel: contentTypeLabel(type.name),
+          typeDescription: type.description ?? '',
+          href: paths.contentItems(segment, id),
+          icon: <IconOfPage iconName={icon?.name ?? null} typeName={type.name} isAwaited={Boolean(iconId) && areIconsLoading} />,
+          within: paths.contentPage(segment, id),
+        },
+      ];
+    });
 }
 
 /** A page's own icon renders nothing until it is loaded: a substitute would visibly change. */
