@@ -248,6 +248,13 @@ export const AThousand: Story = {
     const first = await tile('Picture 1');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     first.focus();
+    // A page is what is in sight, not the rest of them.
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(12));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(first).not.toHaveFocus());
+    await expect(Number(document.activeElement!.getAttribute('aria-rowindex'))).toBeLessThan(40);
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Picture 1000' })).toHaveFocus());
     await expect(canvas.getAllByRole('row').length).toBeLessThan(120);

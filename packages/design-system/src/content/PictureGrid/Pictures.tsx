@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useCollator } from 'react-aria/useCollator';
 import { useGridList } from 'react-aria/useGridList';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useListState } from 'react-stately/useListState';
 import { listRows } from '../../collections/listRows.ts';
+import { PageKeyboardDelegate } from '../../collections/PageKeyboardDelegate.ts';
 import { useFocusInSight } from '../../collections/useFocusInSight.ts';
 import { fileKind } from '../../files/fileRules.ts';
 import type { AttachmentActs } from '../Attachments/attachment.ts';
@@ -54,7 +54,7 @@ export function Pictures({ label, pictures, onOpen, selectedIds, onSelectionChan
   const collator = useCollator({ usage: 'search', sensitivity: 'base' });
   const { direction } = useLocale();
   const keyboardDelegate = useMemo(
-    () => new ListKeyboardDelegate({ collection: rows, collator, ref: grid, layout: 'grid', direction, disabledBehavior: 'selection', ...(layout && { layoutDelegate: layout }) }),
+    () => new PageKeyboardDelegate({ collection: rows, collator, ref: grid, layout: 'grid', direction, disabledBehavior: 'selection', ...(layout && { layoutDelegate: layout }) }),
     [rows, collator, direction, layout],
   );
   const isWindowed = places !== null;

@@ -75,6 +75,10 @@ export const Hundreds: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /How was dish 1\?/ }));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    // A page is what is in sight, not the rest of them.
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(document.activeElement).not.toHaveAccessibleName(/How was dish 1\?/));
+    await expect(Number(document.activeElement!.getAttribute('aria-rowindex'))).toBeLessThan(60);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/How was dish 200\?/));
     await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith('dish-200'));

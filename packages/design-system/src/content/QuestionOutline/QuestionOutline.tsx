@@ -47,9 +47,9 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
     },
   });
   const { focusedKey } = state.selectionManager;
-  const { dragState, dropState, outlineProps, isByKeyboard, keptKeys } = useOutlineDrag(outline, { rows, state, layout, onMove });
+  const { keyboardDelegate, dragState, dropState, outlineProps, isByKeyboard, keptKeys } = useOutlineDrag(outline, { rows, state, layout, onMove });
   const places = useOutlineWindow(outline, { rows, layout, kept: [focusedKey, ...keptKeys] });
-  const { gridProps } = useGridList({ 'aria-label': contentMessages.outline.title, isVirtualized: isWindowed, ...(layout && { layoutDelegate: layout }) }, state, outline);
+  const { gridProps } = useGridList({ 'aria-label': contentMessages.outline.title, isVirtualized: isWindowed, keyboardDelegate, ...(layout && { layoutDelegate: layout }) }, state, outline);
   useFocusInSight(outline, focusedKey);
   const isShown = (key: Key, dropPosition: 'before' | 'after') => isByKeyboard || dropState.isDropTarget({ type: 'item', key, dropPosition });
   return (

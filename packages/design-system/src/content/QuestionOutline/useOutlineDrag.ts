@@ -1,5 +1,4 @@
 import { type HTMLAttributes, type RefObject, startTransition, useMemo, useState } from 'react';
-import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useCollator } from 'react-aria/useCollator';
 import { useDraggableCollection } from 'react-aria/useDraggableCollection';
@@ -8,6 +7,7 @@ import type { Key } from 'react-stately';
 import { type DraggableCollectionState, useDraggableCollectionState } from 'react-stately/useDraggableCollectionState';
 import { type DroppableCollectionState, useDroppableCollectionState } from 'react-stately/useDroppableCollectionState';
 import type { ListState } from 'react-stately/useListState';
+import { PageKeyboardDelegate } from '../../collections/PageKeyboardDelegate.ts';
 import type { RowCollection } from '../../collections/RowCollection.ts';
 import type { OutlinedQuestion } from './outlinedQuestion.ts';
 import { placeOfDrop } from './placeOfDrop.ts';
@@ -23,6 +23,8 @@ interface OutlineDragOptions {
 }
 
 interface OutlineDrag {
+  /** Which row a key leads to, while one is dragged and at all other times. */
+  keyboardDelegate: PageKeyboardDelegate<OutlinedQuestion>;
   dragState: DraggableCollectionState;
   dropState: DroppableCollectionState;
   /** Handlers of the element around the rows. */
@@ -66,13 +68,14 @@ export function useOutlineDrag(outline: RefObject<HTMLElement | null>, { rows, s
   });
   useDraggableCollection({}, dragState, outline);
   const dropState = useDroppableCollectionState({ ...collection, isDisabled: onMove === undefined, onReorder });
-  const keyboardDelegate = useMemo(() => new ListKeyboardDelegate({ collection: rows, collator, ref: outline, ...(layout && { layoutDelegate: layout }) }), [rows, collator, outline, layout]);
+  const keyboardDelegate = useMemo(() => new PageKeyboardDelegate({ collection: rows, collator, ref: outline, ...(layout && { layoutDelegate: layout }) }), [rows, collator, outline, layout]);
   const { collectionProps } = useDroppableCollection(
     { keyboardDelegate, dropTargetDelegate: { getDropTargetFromPoint: (_x, y) => (outline.current ? placeAt(outline.current, y) : null) }, onReorder },
     dropState,
     outline,
   );
   return {
+    keyboardDelegate,
     dragState,
     dropState,
     outlineProps: mergeProps(collectionProps, { onDragStartCapture: () => setByPointer(true), onDragEndCapture: () => setByPointer(false) }),
