@@ -17,7 +17,7 @@ interface Parts {
 /** Milliseconds after which a candidate counts as failed: a tree without a window renders 5,000 nodes for many seconds. */
 const longest = 120_000;
 
-const textIsShown = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
+const textIsShown = (text: string) => `document.body.textContent.includes(${JSON.stringify(text)})`;
 const dialogIsShown = `[...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((dialog) => dialog.getClientRects().length > 0 && dialog.textContent.includes('Rename the folder'))`;
 const rowsAreSelected = `document.querySelectorAll('input[type=checkbox]:checked').length > 5`;
 

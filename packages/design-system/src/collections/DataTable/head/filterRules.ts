@@ -23,6 +23,6 @@ export const offersSortOrFilter = (columns: readonly Pick<DataTableColumn<never>
 
 /** Whether two filters show and do the same; callers make a new object at each render. */
 export function isSameFilter(before: DataTableFilter, now: DataTableFilter): boolean {
-  const names = Object.keys({ ...before, ...now }) as (keyof DataTableFilter)[];
-  return names.every((name) => Object.is(before[name], now[name]));
+  const names = Object.keys(now) as (keyof DataTableFilter)[];
+  return names.length === Object.keys(before).length && names.every((name) => Object.is(before[name], now[name]));
 }

@@ -25,10 +25,12 @@ const leastTimes = 1.5;
 export function useFirstRowsOfPage({ rowIds, isChanging, isWanted, scroller, estimatedHeight }: FirstRowsOptions): FirstRows | null {
   // Rows that were in the document before are rendered immediately: the focus may be in one of them. So are those mounted with the table:
   // Back restores its scroll position in a page that is as long as it was.
-  const [known, setKnown] = useState(rowIds);
+  const [known, setKnown] = useState<readonly string[] | null>(isWanted ? rowIds : null);
   const [first, setFirst] = useState<FirstRows>(() => ({ count: Math.ceil(window.innerHeight / estimatedHeight), height: estimatedHeight }));
-  const isPart = isWanted && rowIds !== known && rowIds.length >= first.count * leastTimes && !areMostlyKnown(rowIds, known);
-  if (!isPart && rowIds !== known) setKnown(rowIds);
+  const isPart = isWanted && known !== null && rowIds !== known && rowIds.length >= first.count * leastTimes && !areMostlyKnown(rowIds, known);
+  // Setting a state while rendering renders the table again: only where it is read.
+  const nowKnown = isWanted ? rowIds : null;
+  if (!isPart && known !== nowKnown) setKnown(nowKnown);
   useSynchronized(isPart ? rowIds : undefined, () => startTransition(() => setKnown(rowIds)));
   useLayoutEffect(() => {
     const body = scroller.current?.querySelector('tbody');
