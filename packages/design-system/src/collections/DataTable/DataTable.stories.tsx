@@ -154,7 +154,7 @@ export const SelectingRows: Story = {
     await expect(page.indeterminate).toBe(true);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Shift change notice, week 3' }));
     await userEvent.click(page);
-    await expect(within(canvas.getByRole('group', { name: 'Selection' })).getByText('7 selected')).toBeVisible();
+    await expect(await within(await canvas.findByRole('group', { name: 'Selection' })).findByText('7 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(page).not.toBeChecked();
   },
@@ -244,7 +244,7 @@ export const Cards: Story = {
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Name, descending' }));
     await expect(args.sorting?.onChange).toHaveBeenCalledWith({ columnId: 'name', direction: 'descending' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
-    await expect(within(canvas.getByRole('group', { name: 'Selection' })).getByText('4 selected')).toBeVisible();
+    await expect(await within(await canvas.findByRole('group', { name: 'Selection' })).findByText('4 selected')).toBeVisible();
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Filter by Name' }), 'menu');
     await waitFor(() => expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(1));
   },

@@ -208,7 +208,6 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
       )}
       <Announcement>{isLoading ? messages.dataTable.loading(props.label) : ''}</Announcement>
       <Announcement>{toldOrder}</Announcement>
-      <Announcement>{selection.count > 0 ? messages.dataTable.selected(selection.count) : ''}</Announcement>
       <div
         ref={scroller}
         className={styles.frame({ scrolling, isCard, isFirst })}

@@ -72,18 +72,37 @@ export const SelectingEveryPage: Story = {
   render: (args) => <SelectingScreen {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const bar = () => within(canvas.getByRole('group', { name: 'Selection' }));
+    // The bar follows right after the checkboxes.
+    const bar = async () => within(await canvas.findByRole('group', { name: 'Selection' }));
     const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
     await userEvent.click(page);
-    await userEvent.click(bar().getByRole('button', { name: 'Select all 1,240' }));
-    await expect(bar().getByText('1,240 selected')).toBeVisible();
+    await userEvent.click(await (await bar()).findByRole('button', { name: 'Select all 1,240' }));
+    await expect(await (await bar()).findByText('1,240 selected')).toBeVisible();
     await expect(await screen.findByText('1,240 selected', { selector: '[role=status] *' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Kitchen menu, week 2' }));
-    await expect(bar().getByText('5 selected')).toBeVisible();
+    await expect(await (await bar()).findByText('5 selected')).toBeVisible();
     await expect(page.indeterminate).toBe(true);
     await userEvent.click(page);
-    await userEvent.click(bar().getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull();
+    await userEvent.click((await bar()).getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull());
+  },
+};
+
+/** The checkboxes show what the caller holds, whatever was pressed. */
+export const SelectionThatTheCallerRefuses: Story = {
+  args: { selection: { ids: new Set(['item-2']), onChange: fn() } },
+  parameters: { checks: { isWithoutPicture: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('checkbox', { name: 'Select Flu clinic hours, week 1' });
+    const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' });
+    await userEvent.click(row);
+    await expect(args.selection?.onChange).toHaveBeenCalledWith(new Set(['item-2', 'item-1']));
+    await waitFor(() => expect(row).not.toBeChecked());
+    await userEvent.click(page);
+    await waitFor(() => expect(row).not.toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: 'Select Kitchen menu, week 2' })).toBeChecked();
+    await expect(page.indeterminate).toBe(true);
   },
 };
 

@@ -101,7 +101,7 @@ export const SelectingAndExpandingAmongMany: Story = {
     const canvas = within(canvasElement);
     const scroller = canvas.getByRole('group', { name: 'Published Content' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }));
-    await expect(within(canvas.getByRole('group', { name: 'Selection' })).getByText('9,999 selected')).toBeVisible();
+    await expect(await within(await canvas.findByRole('group', { name: 'Selection' })).findByText('9,999 selected')).toBeVisible();
     const second = args.rows[1]!;
     canvas.getByRole('button', { name: `Details of ${second.name}` }).focus();
     await userEvent.keyboard('{Enter}');

@@ -13,7 +13,6 @@ const target = (size: string) => ({ inlineSize: size, blockSize: size, margin: `
 
 export const checkbox = componentStyle({
   appearance: 'none',
-  position: 'relative',
   display: 'inline-grid',
   placeContent: 'center',
   placeItems: 'center',
@@ -36,9 +35,7 @@ export const checkbox = componentStyle({
     gridArea: '1 / 1',
     inlineSize: '0.875rem',
     blockSize: '0.875rem',
-    backgroundColor: colour.accent.onControl,
     clipPath: tick,
-    opacity: 0,
   },
   selectors: {
     ...focusRing,
@@ -46,8 +43,8 @@ export const checkbox = componentStyle({
       borderColor: colour.accent.control,
       backgroundColor: colour.accent.control,
     },
-    '&:checked::after': { opacity: 1 },
-    '&:indeterminate::after': { opacity: 1, clipPath: dash },
+    '&:checked::after': { backgroundColor: colour.accent.onControl },
+    '&:indeterminate::after': { backgroundColor: colour.accent.onControl, clipPath: dash },
     '&:disabled, &[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
   '@media': {
@@ -55,8 +52,10 @@ export const checkbox = componentStyle({
     // The browser's own box would fill the whole target.
     '(forced-colors: active)': {
       '::before': { borderColor: 'CanvasText' },
-      '::after': { backgroundColor: 'HighlightText' },
-      selectors: { '&:checked::before, &:indeterminate::before': { borderColor: 'Highlight', backgroundColor: 'Highlight' } },
+      selectors: {
+        '&:checked::before, &:indeterminate::before': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+        '&:checked::after, &:indeterminate::after': { backgroundColor: 'HighlightText' },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { useContext, useId, useSyncExternalStore } from 'react';
+import { type ComponentProps, useContext, useId, useSyncExternalStore } from 'react';
 import { messages } from '../../../messages/collections.ts';
 import { checkbox } from './SelectionCheckbox.css.ts';
 import type { PageSelection } from './selectionRules.ts';
@@ -13,38 +13,35 @@ interface RowCheckboxProps {
   disabledReason: string | null;
 }
 
+const doNothing = () => undefined;
+const subscribeToNothing = () => doNothing;
+
 /**
  * Selects one row. A native input: a react-aria checkbox in every row costs more than the rest of the row, and
  * the browser's own has the same keyboard and announcements.
  */
 export function RowCheckbox({ rowId, label, disabledReason }: RowCheckboxProps) {
   const selection = useContext(SelectionContext);
-  const isSelected = useSyncExternalStore(
-    (listener) => selection?.store.subscribe(listener) ?? (() => undefined),
-    () => selection?.store.has(rowId) ?? false,
-  );
+  const isSelected = useSyncExternalStore(selection?.store.subscribe ?? subscribeToNothing, () => selection?.store.has(rowId) ?? false);
+  const checkboxProps = {
+    type: 'checkbox',
+    className: checkbox,
+    'data-row-checkbox': true,
+    checked: isSelected,
+    'aria-label': messages.dataTable.selectRow(label),
+  } as const;
+  if (disabledReason !== null) return <RefusedCheckbox {...checkboxProps} reason={disabledReason} />;
+  return <input {...checkboxProps} onChange={() => selection?.toggle(rowId)} />;
+}
+
+function RefusedCheckbox({ reason, ...checkboxProps }: ComponentProps<'input'> & { reason: string }) {
   const reasonId = useId();
-  const isRefused = disabledReason !== null;
   return (
     <>
-      <input
-        type="checkbox"
-        className={checkbox}
-        data-row-checkbox
-        checked={isSelected}
-        aria-label={messages.dataTable.selectRow(label)}
-        aria-disabled={isRefused || undefined}
-        aria-describedby={isRefused ? reasonId : undefined}
-        title={disabledReason ?? undefined}
-        onChange={() => {
-          if (!isRefused) selection?.toggle(rowId);
-        }}
-      />
-      {isRefused && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
+      <input {...checkboxProps} aria-disabled aria-describedby={reasonId} title={reason} onChange={doNothing} />
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
     </>
   );
 }
@@ -70,7 +67,11 @@ export function PageCheckbox({ state, onToggle, isDisabled }: PageCheckboxProps)
       checked={state === 'all'}
       disabled={isDisabled}
       aria-label={messages.dataTable.selectPage}
-      onChange={onToggle}
+      onChange={({ currentTarget }) => {
+        // A press clears it, and the caller may leave the selection as it is.
+        currentTarget.indeterminate = state === 'some';
+        onToggle();
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHandler } from '../../../effects/useHandler.ts';
 import type { DataTableSelection } from '../dataTableTypes.ts';
 import { pageSelection, togglePage, toggleRow } from './selectionRules.ts';
@@ -16,8 +16,19 @@ export function useSelection<Row>(selection: DataTableSelection<Row> | undefined
   // While every row of every page counts, a change starts from the rows of this page.
   const shown = useMemo(() => (isEveryRow ? new Set([...ids, ...pageIds]) : ids), [isEveryRow, ids, pageIds]);
   const [store] = useState(() => new SelectionStore(shown));
-  useLayoutEffect(() => store.set(shown), [shown, store]);
-  const toggle = useHandler((id: string) => onChange?.(toggleRow(id, shown)));
+  const newest = useRef(shown);
+  useLayoutEffect(() => {
+    newest.current = shown;
+    store.set(shown);
+  }, [shown, store]);
+  // The checkboxes change in the same render as the caller's state; where it does not change, they go back.
+  const change = (next: ReadonlySet<string>) => {
+    if (onChange === undefined) return;
+    store.set(next);
+    onChange(next);
+    queueMicrotask(() => store.set(newest.current));
+  };
+  const toggle = useHandler((id: string) => change(toggleRow(id, shown)));
   const access = useMemo<SelectionAccess>(() => ({ store, toggle }), [store, toggle]);
   const state = useMemo(() => pageSelection(pageIds, shown), [pageIds, shown]);
   const count = isEveryRow ? totalCount : ids.size;
@@ -26,7 +37,7 @@ export function useSelection<Row>(selection: DataTableSelection<Row> | undefined
     count,
     head: onChange && {
       state,
-      onToggle: () => onChange(togglePage(pageIds, shown)),
+      onToggle: () => change(togglePage(pageIds, shown)),
       isDisabled: pageIds.length === 0,
     },
     clear: onChange && (() => onChange(none)),

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../../actions/Button/Button.tsx';
+import { Announcement } from '../../../feedback/announcement/Announcement.tsx';
 import { useFocusInPlace } from '../../../focus/useFocusInPlace.ts';
 import { messages } from '../../../messages/collections.ts';
 import * as styles from '../DataTable.css.ts';
@@ -28,12 +29,14 @@ export function useClearFrom(heading: RefObject<HTMLElement | null>, clear: (() 
   };
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** How many rows are selected, which is announced, and what can be done with them. */
 export function SelectionBar({ heading, selectedCount, actions, totalCount, onSelectEvery, onClear }: SelectionBarProps) {
   const clear = useClearFrom(heading, onClear);
+  const selected = messages.dataTable.selected(selectedCount);
   return (
     <div role="group" aria-label={messages.dataTable.selection} className={styles.selectionBar}>
-      <span className={styles.selectedCount}>{messages.dataTable.selected(selectedCount)}</span>
+      <Announcement>{selected}</Announcement>
+      <span className={styles.selectedCount}>{selected}</span>
       {onSelectEvery && (
         <Button size="small" variant="quiet" onPress={onSelectEvery}>
           {messages.dataTable.selectEvery(totalCount)}
