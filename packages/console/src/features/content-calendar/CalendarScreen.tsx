@@ -2,7 +2,7 @@ import { Button, SidePanel, Stack, timeZoneInWords, UntilLeft, useHandler } from
 import { type CalendarSetting, ContentCalendar, DraftShelf, findNode, instantsInSight, reachInWords } from '@noticeboard/design-system/publishing';
 import Calendar from 'lucide-react/icons/calendar';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { usePlacedAccess } from '../../access/usePlacedAccess.ts';
 import type { ContentTypeName } from '../../content/kinds.ts';
 import { useOrganizationNodes } from '../../content/useOrganizationNodes.ts';
@@ -60,11 +60,16 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   const { pending } = moves;
   const access = usePlacedAccess();
   const takingNone = useMemo(() => nodesTakingNone(nodes.levels), [nodes.levels]);
-  const { entries, pins, collisions } = useMemo(
+  const things = useMemo(
     () => calendarThings(items, pages, { ...sight, timeZone, unitIds, pending, isMovable: (mark) => isMovable(mark, access, takingNone, hostNow()) }, names),
     [items, pages, sight, timeZone, unitIds, names, pending, access, takingNone],
   );
-  const drafts = useMemo(() => draftsOf(items, pages, access), [items, pages, access]);
+  const { entries, pins } = things;
+  // The days first, and whatever is beside them right after.
+  const areDaysRendered = useDeferredValue(true, false);
+  const foundDrafts = useMemo(() => draftsOf(items, pages, access), [items, pages, access]);
+  const { collisions } = useDeferredValue(things);
+  const drafts = useDeferredValue(foundDrafts);
   const [draft, setDraft] = useState<{ type: ContentTypeName; placed: PlacedItem; day: string; instant: string | null } | null>(null);
   const askFor = (draftId: string, onDay: string, instant: string | null) => {
     const placed = items.find(({ item }) => item.id === draftId);
@@ -127,8 +132,12 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
       <div className={styles.columns}>
         {isBeside && (
           <Stack gap="large">
-            {filters}
-            {notes}
+            {areDaysRendered && (
+              <>
+                {filters}
+                {notes}
+              </>
+            )}
           </Stack>
         )}
         <ContentCalendar
@@ -145,7 +154,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
           now={now.toISOString()}
           isLoading={items.length === 0 && state.isLooking}
         />
-        {!isBeside && notes}
+        {!isBeside && areDaysRendered && notes}
       </div>
       {!isBeside && (
         <SidePanel isOpen={isFiltering} onOpenChange={setFiltering} title={texts.filters}>

@@ -1,8 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useHandler } from '../../effects/useHandler.ts';
 import { Announcement } from '../../feedback/announcement/Announcement.tsx';
 import { SegmentedControl } from '../../fields/SegmentedControl/SegmentedControl.tsx';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
@@ -56,22 +57,13 @@ export function ContentCalendar({ view, onViewChange, day, onDayChange, entries,
   const content = useMemo(() => contentOfDays(entries, pins, days, timeZone), [entries, pins, days, timeZone]);
   const timeOf = useMemo(() => calendarTimes({ locale, timeZone }), [locale, timeZone]);
   const title = sightInWords(view, day, locale);
+  const changeView = useHandler(onViewChange);
+  const step = useHandler((direction: -1 | 1 | null) => onDayChange(direction === null ? today : stepped(view, day, direction)));
   const shared = { content, isLoading, timeOf, setting, moves };
   return (
     <div className={styles.frame}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <Announcement>{isLoading ? texts.loading : title}</Announcement>
-        <span className={styles.steps}>
-          <IconButton label={texts.previous[view]} icon={<ChevronLeft />} onPress={() => onDayChange(stepped(view, day, -1))} />
-          <IconButton label={texts.next[view]} icon={<ChevronRight />} onPress={() => onDayChange(stepped(view, day, 1))} />
-          <Button size="small" variant="outline" tone="neutral" onPress={() => onDayChange(today)}>
-            {texts.today}
-          </Button>
-        </span>
-        <span className={styles.room} />
-        <SegmentedControl label={texts.views} size="small" segments={views} value={view} onChange={(next) => onViewChange(next === 'week' ? 'week' : 'month')} />
-      </div>
+      <CalendarHead view={view} title={title} onViewChange={changeView} onStep={step} />
+      <Announcement>{isLoading ? texts.loading : title}</Announcement>
       {isNarrow ? <Agenda {...shared} days={days} /> : <CalendarGrid {...shared} label={title} view={view} day={day} onDayChange={onDayChange} pins={pins} placing={placing} now={now} />}
       <p className={styles.legend}>
         {kinds.map((kind) => (
@@ -88,3 +80,28 @@ export function ContentCalendar({ view, onViewChange, day, onDayChange, entries,
     </div>
   );
 }
+
+interface CalendarHeadProps extends Pick<ContentCalendarProps, 'view' | 'onViewChange'> {
+  /** The month or the week in words. */
+  title: string;
+  /** Another month or week was asked for: the one before, the next one, or (null) the present one. */
+  onStep: (direction: -1 | 1 | null) => void;
+}
+
+/** What is in sight, and how to get elsewhere. Memoized: it stays as it is when entries load. */
+const CalendarHead = memo(function CalendarHead({ view, title, onViewChange, onStep }: CalendarHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <span className={styles.steps}>
+        <IconButton label={texts.previous[view]} icon={<ChevronLeft />} onPress={() => onStep(-1)} />
+        <IconButton label={texts.next[view]} icon={<ChevronRight />} onPress={() => onStep(1)} />
+        <Button size="small" variant="outline" tone="neutral" onPress={() => onStep(null)}>
+          {texts.today}
+        </Button>
+      </span>
+      <span className={styles.room} />
+      <SegmentedControl label={texts.views} size="small" segments={views} value={view} onChange={(next) => onViewChange(next === 'week' ? 'week' : 'month')} />
+    </div>
+  );
+});

@@ -4,6 +4,7 @@ import { useApiScope } from '../../../api/ApiScopeProvider.tsx';
 import { pageOf } from '../../../api/pageOf.ts';
 import { useReadAgainOnReturn } from '../../../api/useReadAgainOnReturn.ts';
 import { contentKinds } from '../../../content/kinds.ts';
+import { nextTask } from '../../../ground/nextTask.ts';
 import { useConsoleSession } from '../../../session/ConsoleSessionContext.tsx';
 import type { CalendarPage } from '../useCalendarPages.ts';
 import { createReading, type Reading, type ReadingState } from './createReading.ts';
@@ -42,6 +43,8 @@ export function useReading(pages: readonly CalendarPage[], shownIds: string, sin
     createReading((id, page, leaving) =>
       reads.run(`items of ${id} for the calendar, page ${page}`, async (signal) => {
         const type = pages.find((each) => each.id === id)?.typeName ?? 'SocialFeed';
+        // Several leave at once, and each takes a while to be written: none of them delays the frame with the days.
+        await nextTask();
         const path = `${contentKinds[type].pages}/{id}/content-items/{page}/{size}` as const;
         const { data } = await client.GET(path, { params: { path: { id, page, size: itemsAtOnce } }, signal: AbortSignal.any([signal, leaving]) });
         return pageOf(data, path);

@@ -1,3 +1,5 @@
+import { nextTask } from '../../../../../../ground/nextTask.ts';
+
 /** Milliseconds of work after which other tasks run. */
 const turn = 16;
 
@@ -9,17 +11,4 @@ export function pauseBetweenTasks(): () => Promise<void> {
     await nextTask();
     begun = performance.now();
   };
-}
-
-/** Waits for tasks that are queued already; a timer would wait for four milliseconds. */
-function nextTask(): Promise<void> {
-  return new Promise((resume) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resume();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 }
