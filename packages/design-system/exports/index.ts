@@ -126,6 +126,7 @@ export { Checkbox, type CheckboxProps } from '../src/fields/Checkbox/Checkbox.ts
 export { type CheckboxChoice, CheckboxGroup, type CheckboxGroupProps } from '../src/fields/CheckboxGroup/CheckboxGroup.tsx';
 export { ComboBox } from '../src/fields/ComboBox/ComboBox.tsx';
 export { LateComboBox } from '../src/fields/ComboBox/LateComboBox.tsx';
+export { FieldRoom, type FieldRoomProps } from '../src/fields/FieldRoom.tsx';
 export type { ComboBoxChoice, ComboBoxProps } from '../src/fields/ComboBox/comboBoxTypes.ts';
 export type { MultiSelectChoice } from '../src/fields/MultiSelect/multiSelectTypes.ts';
 export { MultiSelect, type MultiSelectProps } from '../src/fields/MultiSelect/MultiSelect.tsx';

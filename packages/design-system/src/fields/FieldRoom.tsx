@@ -1,7 +1,7 @@
 import { box, description as descriptionStyle, field, label as labelStyle } from './field.css.ts';
 import { tokenRoom } from './MultiSelect/MultiSelect.css.ts';
 
-interface FieldRoomProps {
+export interface FieldRoomProps {
   /** Its label. */
   label: string;
   /** The sentence below it. @default none */

@@ -17,8 +17,15 @@ export function datesInWords(locale: string | undefined, options: Intl.DateTimeF
   return format;
 }
 
+/** Locales with the Gregorian calendar, by the given one: a field for dates asks at each render. */
+const gregorian = new Map<string, string>();
+
 /** The same locale with the Gregorian calendar, for fields and calendars that take theirs from the locale. */
 export function withGregorianCalendar(locale: string): string {
+  const known = gregorian.get(locale);
+  if (known !== undefined) return known;
   const isGregorian = new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'gregory';
-  return isGregorian ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString();
+  const found = isGregorian ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString();
+  gregorian.set(locale, found);
+  return found;
 }

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import { Link } from 'react-aria-components/Link';
@@ -124,6 +125,7 @@ function MiddleMenu({ items }: { items: readonly Crumb[] }) {
 function useCollapsed(items: readonly Crumb[]) {
   const ref = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<CollapsedRange | null>(null);
+  const known = useRef(hidden);
   // An owner renders at each letter of a form, with equal items: measuring them would lay out the whole page.
   const [measured, setMeasured] = useState(items);
   if (!isSameWay(items, measured)) setMeasured(items);
@@ -135,9 +137,11 @@ function useCollapsed(items: readonly Crumb[]) {
       const widths = crumbs.map((crumb) => crumb.getBoundingClientRect().width);
       const rem = remInPixels();
       const next = collapsedCrumbs(widths, row.clientWidth, 4 * rem);
-      setHidden((known) => (known?.to === next?.to ? known : next));
+      if (known.current?.to === next?.to) return;
+      known.current = next;
+      flushSync(() => setHidden(next));
     };
-    measure();
+    // It measures before the first paint, after a layout that the browser does anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(row);
     for (const crumb of crumbs) observer.observe(crumb);

@@ -1,5 +1,6 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
-import { Card, DatePicker, type Form, Stack, Switch, TextField } from '@noticeboard/design-system';
+import { Card, DatePicker, FieldRoom, type Form, Stack, Switch, TextField } from '@noticeboard/design-system';
+import { useDeferredValue } from 'react';
 import { surveyMessages } from '../../../messages/survey.ts';
 import type { SurveyValues } from './surveyValues.ts';
 import type { CloseDayTyping } from './useSurveyForm.ts';
@@ -25,18 +26,24 @@ export function SurveyFacts({ form, closeDayTyping, refusal, isSavingItself }: S
   const { isDisabled, ...closeDay } = form.choice('closeDay');
   // A day that has passed in the meantime may stay (decisions-content A8).
   const isAsItWas = closeDay.value === form.opened.closeDay;
+  // A date is the most expensive of all fields: the name and the outline below do not wait for it.
+  const isDateRendered = useDeferredValue(true, false);
   return (
     <Card>
       <Stack gap="large">
         <TextField {...form.field('name')} {...open} {...noName} autoComplete="off" disabledReason={refusal} />
-        <DatePicker
-          {...closeDay}
-          onIncompleteChange={closeDayTyping.onIncompleteDayChange}
-          onTypingChange={closeDayTyping.onTypingDayChange}
-          isDisabled={isDisabled && !isSavingItself}
-          disabledReason={refusal}
-          {...(!isAsItWas && { minimum: today(getLocalTimeZone()).toString() })}
-        />
+        {isDateRendered ? (
+          <DatePicker
+            {...closeDay}
+            onIncompleteChange={closeDayTyping.onIncompleteDayChange}
+            onTypingChange={closeDayTyping.onTypingDayChange}
+            isDisabled={isDisabled && !isSavingItself}
+            disabledReason={refusal}
+            {...(!isAsItWas && { minimum: today(getLocalTimeZone()).toString() })}
+          />
+        ) : (
+          <FieldRoom label={closeDay.label} />
+        )}
         <Switch {...form.toggle('isOpen')} {...open} description={texts.isOpenHelp} disabledReason={refusal}>
           {texts.isOpen}
         </Switch>

@@ -100,6 +100,8 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
     const frame = requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [isWriting, chosenId]);
+  // The outline first: it says which survey this is, and the question beside it takes as long again.
+  const isQuestionRendered = useDeferredValue(true, false);
   const editorOf = (question: SurveyQuestion, place: number, takesFocus: boolean) => (
     <SurveyQuestionEditor
       key={question.id}
@@ -136,7 +138,7 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
       </div>
       <div className={styles.question}>
         <div ref={top} className={styles.top} />
-        {questions.length === 0 ? (
+        {!isQuestionRendered ? null : questions.length === 0 ? (
           <Card>
             <EmptyState title={texts.noQuestions} />
           </Card>

@@ -1,5 +1,6 @@
+import { CalendarDate } from '@internationalized/date';
 import type { components } from '@noticeboard/api-types/schema';
-import { dayOf, type FormFields, isBlank, oneLine, required } from '@noticeboard/design-system';
+import { type FormFields, isBlank, oneLine, required } from '@noticeboard/design-system';
 import { validationMessages } from '@noticeboard/design-system/validation';
 import { completeOptions, hasOptions, hasWrongValue, isOptionComplete, isValueTaken, type SurveyQuestion, type SurveyQuestionType } from '@noticeboard/design-system/content';
 import { surveyMessages } from '../../../messages/survey.ts';
@@ -38,7 +39,10 @@ export const isNew = (id: string): boolean => id.startsWith(newId);
 export const newQuestion = (surveyQuestionTypeId: string): SurveyQuestion => ({ id: `${newId}${crypto.randomUUID()}`, question: '', surveyQuestionTypeId, isRequired: false, surveyQuestionOptions: [] });
 
 /** The day of an instant in the reader's time zone. */
-const dayHere = (instant: string): string => dayOf(new Date(instant).toISOString(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+function dayHere(instant: string): string {
+  const here = new Date(instant);
+  return new CalendarDate(here.getFullYear(), here.getMonth() + 1, here.getDate()).toString();
+}
 
 /** A survey as its form shows it. */
 export const valuesOf = ({ name, expiresAtUtc, isOpen, surveyQuestions }: Pick<HostSurvey, 'name' | 'expiresAtUtc' | 'isOpen' | 'surveyQuestions'>): SurveyValues => ({
