@@ -55,6 +55,7 @@ export { useSynchronized } from '../src/effects/useSynchronized.ts';
 export { ListCard } from '../src/collections/ListCard/ListCard.tsx';
 export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch } from '../src/collections/ListCard/listCardTypes.ts';
 export { RowMenu, type RowMenuProps } from '../src/collections/RowMenu/RowMenu.tsx';
+export { RowLink, type RowLinkProps } from '../src/collections/RowLink/RowLink.tsx';
 export { RowName, type RowNameProps } from '../src/collections/RowName/RowName.tsx';
 export { FilterBar, type FilterBarProps } from '../src/collections/FilterBar/FilterBar.tsx';
 export { BarSelect } from '../src/collections/BarSelect/BarSelect.tsx';

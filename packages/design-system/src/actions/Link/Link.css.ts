@@ -42,7 +42,7 @@ export const link = componentRecipe({
         color: colour.text.primary,
         fontWeight: font.weight.medium,
         textDecoration: 'none',
-        selectors: { '&[data-hovered], &[data-focus-visible]': { color: colour.text.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+        selectors: { '&:is([data-hovered], :hover), &:is([data-focus-visible], :focus-visible)': { color: colour.text.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
       },
       button: {
         ...asButton,

@@ -93,7 +93,7 @@ export const NotAllowed: Story = {
   args: { disabledReason: 'Only the author and super administrators may remove comments.' },
   play: async ({ args }) => {
     await openActions('Amara Okafor');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Home}{Enter}');
     await expect(screen.getAllByText('Only the author and super administrators may remove comments.')[0]).toBeVisible();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },

@@ -1,14 +1,12 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Trash from 'lucide-react/icons/trash-2';
 import { useMemo, useRef, useState } from 'react';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useKeptFocus } from '../../collections/DataTable/rows/useKeptFocus.ts';
+import { RowMenu } from '../../collections/RowMenu/RowMenu.tsx';
 import { Badge } from '../../feedback/Badge/Badge.tsx';
 import { engagementMessages as messages } from '../../messages/engagement.ts';
 import { ConfirmModal } from '../../overlays/ConfirmModal/ConfirmModal.tsx';
-import { Menu } from '../../overlays/Menu/Menu.tsx';
 import { Avatar } from '../../people/Avatar/Avatar.tsx';
 import { relativeTime } from '../../time/relativeTime.ts';
 import { timestamp } from '../../time/timestamp.ts';
@@ -81,10 +79,9 @@ export function CommentList(props: CommentListProps) {
                 <p className={styles.text({ isHidden: comment.isHidden })}>{comment.body}</p>
               </div>
               <span data-row-actions>
-                <Menu
+                <RowMenu
                   label={messages.actionsOf(comment.author.name)}
-                  trigger={<IconButton label={messages.actionsOf(comment.author.name)} icon={<Ellipsis />} />}
-                  sections={[
+                  sections={() => [
                     {
                       id: 'acts',
                       actions: [

@@ -1,11 +1,9 @@
-import { IconButton, Menu } from '@noticeboard/design-system';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { RowMenu } from '@noticeboard/design-system';
 import Eye from 'lucide-react/icons/eye';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { contentPageMessages as texts } from '../../../messages/contentPages.ts';
 import { editShortcut } from '../../../shared/list/useRowKeys.ts';
-import { useNavigateFromHere } from '../../../shared/useNavigateFromHere.ts';
 import type { ContentItemRow } from './contentItemRow.ts';
 
 export interface ItemMenuProps {
@@ -17,18 +15,15 @@ export interface ItemMenuProps {
 
 /** The actions on an item of a list; refused ones say why. */
 export function ItemMenu({ row, onDelete }: ItemMenuProps) {
-  const navigate = useNavigateFromHere();
   const { edit, delete: deletion } = row.rights;
-  const label = texts.actions(row.name);
   return (
-    <Menu
-      label={label}
-      trigger={<IconButton size="small" label={label} icon={<Ellipsis />} />}
-      sections={[
+    <RowMenu
+      label={texts.actions(row.name)}
+      sections={() => [
         {
           id: 'acts',
           actions: [
-            { id: 'open', label: edit.allowed ? texts.edit : texts.view, icon: edit.allowed ? <Pencil /> : <Eye />, ...(edit.allowed && editShortcut()), onAction: () => navigate(row.href) },
+            { id: 'open', label: edit.allowed ? texts.edit : texts.view, icon: edit.allowed ? <Pencil /> : <Eye />, ...(edit.allowed && editShortcut()), href: row.href },
             {
               id: 'delete',
               label: texts.delete,

@@ -1,4 +1,4 @@
-import { type DataTableColumn, Link, RowName } from '@noticeboard/design-system';
+import { type DataTableColumn, RowLink, RowName } from '@noticeboard/design-system';
 import { use } from 'react';
 import { resourceMessages } from '../../../messages/resource.ts';
 import { DownloadContext } from './DownloadContext.ts';
@@ -33,9 +33,9 @@ function NameCell({ entry }: { entry: Entry }) {
       <EntrySign entry={entry} isDownloading={kind === 'file' && downloading.has(entry.id)} />
       <span className={styles.nameText}>
         {isOutside && href !== undefined ? (
-          <Link href={href} variant="plain" target="_blank" rel="noopener noreferrer">
+          <RowLink href={href} target="_blank" rel="noopener noreferrer">
             {name}
-          </Link>
+          </RowLink>
         ) : (
           <RowName href={href} onPress={kind === 'file' ? () => download(entry) : undefined}>
             {name}

@@ -1,4 +1,4 @@
-import { type DataTableColumn, Link, mentionSegments, VisuallyHidden } from '@noticeboard/design-system';
+import { type DataTableColumn, mentionSegments, RowLink, VisuallyHidden } from '@noticeboard/design-system';
 import { UserBadge } from '@noticeboard/design-system/people';
 import { PublicationMark } from '@noticeboard/design-system/publishing';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -49,7 +49,7 @@ function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
       <ItemFace content={content}>
         <Newspaper />
       </ItemFace>
-      <Link href={href} variant="plain">
+      <RowLink href={href}>
         <span className={styles.text}>
           {content.isPinned && (
             <>
@@ -59,7 +59,7 @@ function PostCell({ row: { content, name, href } }: { row: ContentItemRow }) {
           )}
           {body === '' ? name : <PostText body={body} />}
         </span>
-      </Link>
+      </RowLink>
     </span>
   );
 }
@@ -77,11 +77,11 @@ function PostText({ body }: { body: string }) {
 function CommentsCell({ row: { content, status, href, name } }: { row: ContentItemRow }) {
   if (status !== 'Published' || content.commentsCount === null) return contentPageMessages.nothing;
   return (
-    <Link href={`${href}?tab=comments`} variant="plain" aria-label={texts.commentsOf(content.commentsCount, name)}>
+    <RowLink href={`${href}?tab=comments`} aria-label={texts.commentsOf(content.commentsCount, name)}>
       <span className={styles.comments}>
         <MessageCircle aria-hidden />
         {content.commentsCount.toLocaleString()}
       </span>
-    </Link>
+    </RowLink>
   );
 }
