@@ -29,7 +29,7 @@ interface Span {
 }
 
 /** Rows that are rendered with the page; the others in sight follow right after it, in a render that input can interrupt. */
-const firstSpan: Span = { from: 0, to: 12 };
+const firstSpan: Span = { from: 0, to: 10 };
 
 /** Rows are added and removed by so many, and as many stay on either side, so that scrolling by one renders nothing. */
 const step = 4;

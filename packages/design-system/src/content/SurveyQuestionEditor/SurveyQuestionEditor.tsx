@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { useHandler } from '../../effects/useHandler.ts';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../fields/Switch/Switch.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -16,18 +18,25 @@ import { isBlank } from '../../text/isBlank.ts';
 
 const text = contentMessages.question;
 
+// A letter of the question is a change of neither.
+const Acts = memo(QuestionActs);
+const Options = memo(OptionListEditor);
+
 /** Characters that the host keeps of a question. */
 const longestQuestion = 10_000;
 
 /** One question of a survey: its text, its type, whether it requires an answer, and its options (SURV-112 to SURV-135). */
 export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
   const { question, onChange, types, place, lockedReason, typeLockedReason, showsProblems = false, isReadOnly = false, takesFocus = false } = props;
-  const change = (changes: Partial<SurveyQuestion>) => onChange({ ...question, ...changes });
+  const change = useHandler((changes: Partial<SurveyQuestion>) => onChange({ ...question, ...changes }));
+  const changeOptions = useHandler((surveyQuestionOptions: SurveyQuestion['surveyQuestionOptions']) => change({ surveyQuestionOptions }));
+  const move = useHandler(props.onMove);
+  const remove = useHandler(props.onDelete);
   // A published survey says at its top why nothing in it can be changed.
   const typeReason = lockedReason === undefined ? typeLockedReason : null;
   const type = types.find(({ id }) => id === question.surveyQuestionTypeId);
   return (
-    <Card title={text.title(place)} headingLevel={3} actions={!isReadOnly && <QuestionActs {...props} />}>
+    <Card title={text.title(place)} headingLevel={3} actions={!isReadOnly && <Acts place={place} count={props.count} onMove={move} onDelete={remove} lockedReason={lockedReason} />}>
       <Stack>
         {lockedReason !== undefined && <LockRemark>{lockedReason}</LockRemark>}
         <TextField
@@ -63,9 +72,9 @@ export function SurveyQuestionEditor(props: SurveyQuestionEditorProps) {
           <FixedType type={type} reason={typeReason} />
         )}
         {hasOptions(type) && (
-          <OptionListEditor
+          <Options
             options={question.surveyQuestionOptions}
-            onChange={(surveyQuestionOptions) => change({ surveyQuestionOptions })}
+            onChange={changeOptions}
             lockedReason={lockedReason}
             hidesLockedReason
             isReadOnly={isReadOnly}

@@ -1,5 +1,5 @@
 import { Breadcrumbs, PageHeader, Stack, useHoldsUnsavedWork } from '@noticeboard/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { can } from '../../../access/permissions.ts';
 import { useAccess } from '../../../access/useAccess.ts';
@@ -40,14 +40,15 @@ export function ItemFrame({ type, pageId, kindLabel, title, picture = null, fact
   const [wasReadable] = useState(allowed);
   // Typed text stays until it is discarded, even if its page was deleted in the meantime (N09).
   const isHeld = useHoldsUnsavedWork();
-  const trail = [
-    { id: 'page', label: page?.name ?? messages.pages.contentPage.title, href: paths.contentItems(contentKinds[type].segment, pageId) },
-    { id: 'item', label: kindLabel },
-  ];
-  if (!wasReadable) return <Navigate to={paths.dashboard} replace />;
+  const pageName = page?.name ?? messages.pages.contentPage.title;
   const isShown = !isMissing || isHeld;
-  return (
-    <Stack gap="large">
+  // An owner that renders at each letter of its form does not render the header.
+  const header = useMemo(() => {
+    const trail = [
+      { id: 'page', label: pageName, href: paths.contentItems(contentKinds[type].segment, pageId) },
+      { id: 'item', label: kindLabel },
+    ];
+    return (
       <PageHeader
         headingLevel={1}
         icon={
@@ -60,6 +61,12 @@ export function ItemFrame({ type, pageId, kindLabel, title, picture = null, fact
         {...(isShown && facts !== undefined && { subtitle: facts })}
         {...(isShown && actions !== undefined && { actions })}
       />
+    );
+  }, [actions, facts, iconName, isShown, kindLabel, pageId, pageName, picture, title, type]);
+  if (!wasReadable) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <Stack gap="large">
+      {header}
       {isShown ? children : <MissingPage id={pageId} otherType={otherType} />}
     </Stack>
   );

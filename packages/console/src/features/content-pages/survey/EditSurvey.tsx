@@ -1,4 +1,4 @@
-import { Button, Inline, SaveStatus, type TabItem, Tabs } from '@noticeboard/design-system';
+import { Button, Inline, SaveStatus, type TabItem, Tabs, useHandler } from '@noticeboard/design-system';
 import Download from 'lucide-react/icons/download';
 import { useMemo, useState } from 'react';
 import { usePlacedAccess } from '../../../access/usePlacedAccess.ts';
@@ -37,7 +37,8 @@ interface EditSurveyProps {
 /** An existing survey. A draft is saved by the user, a published one automatically (content §4). */
 export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   const survey: HostSurvey = useMemo(() => wholeSurvey(item), [item]);
-  const rights = itemRights(usePlacedAccess(), 'Survey', { ...survey, contentInstanceId: pageId });
+  const access = usePlacedAccess();
+  const rights = useMemo(() => itemRights(access, 'Survey', { ...survey, contentInstanceId: pageId }), [access, survey, pageId]);
   const isPublished = survey.publishedContentItem != null;
   const [seen, setSeen] = useState({ isPublished, isHeldBack: false, hasFailed: false });
   const isSavingItself = isPublished && seen.isPublished && !seen.isHeldBack && rights.edit.allowed;
@@ -68,6 +69,26 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   useAutosave(form, isSavingItself && !isTypingDay);
   // After a failure the bar at the bottom reports it, next to its actions.
   const status = seen.hasFailed ? null : form.isSaving ? 'saving' : form.isDirty ? 'unsaved' : savedAt === undefined ? null : 'saved';
+  // The frame is above the form, and is not rendered at each letter.
+  const facts = useMemo(
+    () => (
+      <span className={styles.facts}>
+        <ItemFacts item={survey} />
+        {isSavingItself && <SaveStatus status={status} {...(savedAt && { savedAt })} />}
+      </span>
+    ),
+    [survey, isSavingItself, status, savedAt],
+  );
+  const leave = useHandler(onDeleted);
+  const actions = useMemo(
+    () => (
+      <Inline gap="small">
+        <DownloadAnswers pageId={pageId} itemId={survey.id} />
+        <ItemActs item={{ typeName: 'Survey', contentInstanceId: pageId, contentItemId: survey.id }} name={survey.name} deletion={rights.delete} onDeleted={leave} />
+      </Inline>
+    ),
+    [pageId, survey.id, survey.name, rights.delete, leave],
+  );
   const count = survey.surveyQuestions.length;
   const tabs = useMemo<TabItem[]>(
     () => [
@@ -82,18 +103,8 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
       pageId={pageId}
       kindLabel={words.item}
       title={survey.name}
-      facts={
-        <span className={styles.facts}>
-          <ItemFacts item={survey} />
-          {isSavingItself && <SaveStatus status={status} {...(savedAt && { savedAt })} />}
-        </span>
-      }
-      actions={
-        <Inline gap="small">
-          <DownloadAnswers pageId={pageId} itemId={survey.id} />
-          <ItemActs item={{ typeName: 'Survey', contentInstanceId: pageId, contentItemId: survey.id }} name={survey.name} deletion={rights.delete} onDeleted={onDeleted} />
-        </Inline>
-      }
+      facts={facts}
+      actions={actions}
     >
       <ItemColumns
         isWide={tab !== null}
