@@ -145,7 +145,8 @@ export const cell = componentRecipe({
       end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     },
     isTruncated: {
-      true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      // Not `hidden`, which makes each cell something that scrolls.
+      true: { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       false: { overflowWrap: 'anywhere' },
     },
     isRowHeader: { true: { fontWeight: font.weight.medium, color: colour.text.primary } },

@@ -6,7 +6,6 @@ export const avatar = componentRecipe({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    overflow: 'hidden',
     borderRadius: radius.full,
     fontWeight: font.weight.semibold,
     lineHeight: 1,
@@ -32,4 +31,4 @@ export const avatar = componentRecipe({
   defaultVariants: { size: 'medium', tint: 'neutral' },
 });
 
-export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', borderRadius: 'inherit' });

@@ -35,7 +35,6 @@ export const checkbox = componentStyle({
     gridArea: '1 / 1',
     inlineSize: '0.875rem',
     blockSize: '0.875rem',
-    clipPath: tick,
   },
   selectors: {
     ...focusRing,
@@ -43,7 +42,7 @@ export const checkbox = componentStyle({
       borderColor: colour.accent.control,
       backgroundColor: colour.accent.control,
     },
-    '&:checked::after': { backgroundColor: colour.accent.onControl },
+    '&:checked::after': { backgroundColor: colour.accent.onControl, clipPath: tick },
     '&:indeterminate::after': { backgroundColor: colour.accent.onControl, clipPath: dash },
     '&:disabled, &[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
   },
