@@ -1,4 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
+import { isWebAddress } from '@noticeboard/design-system/content';
 import type { PublishCheck } from '@noticeboard/design-system/publishing';
 import { itemName } from '../itemName.ts';
 import type { ContentTypeName } from '../kinds.ts';
@@ -8,12 +9,6 @@ import { isBlank } from '@noticeboard/design-system';
 const texts = publicationMessages.checks;
 
 type ContentItem = components['schemas']['ContentItem'];
-
-/** A link as posts may carry it (ADR 0064). */
-function isWellFormed(address: string): boolean {
-  const url = URL.parse(address.trim());
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
-}
 
 /** The values of an item that are checked. */
 export type CheckedItem = Pick<ContentItem, 'body' | 'contentFiles' | 'linkPreview'> & { surveyQuestions?: readonly unknown[] };
@@ -42,7 +37,7 @@ function postChecks({ body, contentFiles, linkPreview }: CheckedItem): PublishCh
   const hasFiles = (contentFiles ?? []).length > 0;
   return [
     hasText ? { id: 'text', state: 'good', text: texts.hasText } : { id: 'text', state: 'open', text: hasFiles ? texts.filesAlone : texts.noText },
-    ...(linkPreview ? [isWellFormed(linkPreview.url) ? ({ id: 'link', state: 'good', text: texts.linkIsGood } as const) : ({ id: 'link', state: 'open', text: texts.linkIsBroken(linkPreview.url) } as const)] : []),
+    ...(linkPreview ? [isWebAddress(linkPreview.url) ? ({ id: 'link', state: 'good', text: texts.linkIsGood } as const) : ({ id: 'link', state: 'open', text: texts.linkIsBroken(linkPreview.url) } as const)] : []),
   ];
 }
 

@@ -57,6 +57,9 @@ describe('External links', () => {
     'data:text/html,x',
     'ftp://example.com',
     'mailto:maya@example.com',
+    'https://app.example@evil.example/',
+    'https://maya:secret@example.com/',
+    'https://:secret@example.com/',
   ])('An external link is refused as anything else: %s', (url) => {
     expect(readLink(url, address)).toBe('invalid');
   });

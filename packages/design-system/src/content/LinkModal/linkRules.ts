@@ -1,4 +1,5 @@
 import { bareLine } from '../../fields/oneLine.ts';
+import { namesAUser } from '../../text/namesAUser.ts';
 
 /** Where a link of a resource leads: into the app, out to the web, or nowhere that can be saved. */
 export type LinkReading = 'empty' | 'internal' | 'external' | 'invalid';
@@ -13,11 +14,12 @@ export function isInternalLink(url: string, address: string): boolean {
   return start !== '' && text.startsWith(start) && /^(?:[/?#]|$)/.test(text.slice(start.length));
 }
 
-/** Whether a text is a whole web address; a script, a path or a bare word isn't. */
+/** Whether a text is a whole web address that may be linked to; a script, a path or a bare word isn't. */
 export function isWebAddress(url: string): boolean {
   const text = bareLine(url);
   // URL would repair both: spaces by %20, and missing slashes.
   if (/\s/.test(text) || !/^https?:\/\/[^/]/i.test(text)) return false;
+  if (namesAUser(text)) return false;
   const host = URL.parse(text)?.hostname ?? '';
   return host === 'localhost' || /^[^.]+(?:\.[^.]+)+$/.test(host) || /^\[[\da-f:.]+\]$/.test(host);
 }

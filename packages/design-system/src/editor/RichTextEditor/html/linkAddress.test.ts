@@ -19,7 +19,7 @@ it.each([
   expect(toLinkAddress(text)).toBe(address);
 });
 
-it.each(['', 'word', 'two words.example', 'javascript:alert(1)', 'javascript://example.com/%0aalert(1)', 'file:///c:/a', 'data:text/html,x', '/relative', '#top', '12'])(
+it.each(['', 'word', 'two words.example', 'javascript:alert(1)', 'javascript://example.com/%0aalert(1)', 'file:///c:/a', 'data:text/html,x', '/relative', '#top', '12', 'https://maya:secret@example.com', 'https://example.com@evil.example'])(
   'the address %j is refused',
   (text) => {
     expect(toLinkAddress(text)).toBeNull();

@@ -1,4 +1,5 @@
 import { bareLine } from '../../../fields/oneLine.ts';
+import { namesAUser } from '../../../text/namesAUser.ts';
 import { isAllowedLink } from '../../SafeHtml/htmlRules.ts';
 
 /**
@@ -7,6 +8,7 @@ import { isAllowedLink } from '../../SafeHtml/htmlRules.ts';
  */
 export function toLinkAddress(text: string, addresses: readonly string[] = []): string | null {
   const trimmed = bareLine(text);
+  if (namesAUser(trimmed)) return null;
   if (isAllowedLink(trimmed, addresses)) return trimmed;
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(trimmed)) return `mailto:${trimmed}`;
   if (/^\+?[\d\s().-]{5,20}$/.test(trimmed) && /\d{3}/.test(trimmed.replace(/\D/g, ''))) return `tel:${trimmed.replace(/[^\d+]/g, '')}`;
