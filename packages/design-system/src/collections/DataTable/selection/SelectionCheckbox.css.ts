@@ -38,6 +38,8 @@ export const checkbox = componentStyle({
   },
   selectors: {
     ...focusRing,
+    // In the middle of the row, not of small letters.
+    'td > &': { display: 'grid', marginInline: 'auto' },
     '&:checked::before, &:indeterminate::before': {
       borderColor: colour.accent.control,
       backgroundColor: colour.accent.control,
