@@ -101,4 +101,28 @@ export const listSabotages: Sabotage[] = [
     script: 'e2e',
     scriptArguments: ['faults/taps', '--workers=1'],
   },
+  {
+    name: 'checkboxes keep what a caller did not take on',
+    file: 'packages/design-system/src/collections/DataTable/selection/useSelection.ts',
+    find: 'queueMicrotask(() => store.set(newest.current));',
+    replace: '',
+    script: 'stories',
+    scriptArguments: ['DataTableFeatures'],
+  },
+  {
+    name: 'the checkbox of a page loses its dash to a press that changes nothing',
+    file: 'packages/design-system/src/collections/DataTable/selection/SelectionCheckbox.tsx',
+    find: "currentTarget.indeterminate = state === 'some';",
+    replace: 'void currentTarget;',
+    script: 'stories',
+    scriptArguments: ['DataTableFeatures'],
+  },
+  {
+    name: 'the rows of a list have links of react-aria',
+    file: 'packages/design-system/src/collections/RowLink/RowLink.tsx',
+    find: 'const shared = { ...props,',
+    replace: "const shared = { ...props, 'data-rac': '',",
+    script: 'e2e',
+    scriptArguments: ['journeys/item-lists.spec', '-g', 'no row of a list', '--workers=1'],
+  },
 ];

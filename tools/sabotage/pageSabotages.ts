@@ -14,6 +14,7 @@ export const pageSabotages: Sabotage[] = [
   { name: 'what is typed during a save counts as saved', file: `${forms}/typing.ts`, find: 'since.from[name] = sent[name];', replace: 'since.from[name] = known[name];', ...unit(forms) },
   { name: 'a file that is stored is sent again when its attachment fails', file: `${uploads}/uploadQueue.ts`, find: 'work.stored ?? await sendFile({', replace: 'await sendFile({', ...unit(uploads) },
   { name: 'a link that runs a script counts as an address', file: `${pages}/resource/entries.ts`, find: 'isWebAddress(url) ? URL.parse(url.trim()) : null', replace: 'URL.parse(url.trim())', ...unit(`${pages}/resource/entries`) },
+  { name: 'a link may carry a password', file: 'packages/design-system/src/text/namesAUser.ts', find: "(url.username !== '' || url.password !== '')", replace: "url.username === '' && url.password !== ''", ...unit('packages/design-system/src/content/LinkModal') },
   { name: 'a picture that is gone already stops the others from being deleted', file: `${pages}/file/inTurn.ts`, find: 'error.status === 404)) throw error;', replace: 'error.status === 410)) throw error;', ...unit(`${pages}/file/inTurn`) },
   { name: 'an album has no address', file: `${pages}/image-gallery/galleryAddress.ts`, find: "identifierPart('album')", replace: "identifierPart('page')", ...unit(`${pages}/image-gallery/galleryAddress`) },
   {
