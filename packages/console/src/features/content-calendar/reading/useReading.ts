@@ -43,7 +43,7 @@ export function useReading(pages: readonly CalendarPage[], shownIds: string, sin
     createReading((id, page, leaving) =>
       reads.run(`items of ${id} for the calendar, page ${page}`, async (signal) => {
         const type = pages.find((each) => each.id === id)?.typeName ?? 'SocialFeed';
-        // Several leave at once, and each takes a while to be written: none of them delays the frame with the days.
+        // Several are sent at once, which takes a while: each in a task of its own, so that the days are painted before them.
         await nextTask();
         const path = `${contentKinds[type].pages}/{id}/content-items/{page}/{size}` as const;
         const { data } = await client.GET(path, { params: { path: { id, page, size: itemsAtOnce } }, signal: AbortSignal.any([signal, leaving]) });
