@@ -1,4 +1,4 @@
-import { type ComponentProps, useContext, useId, useSyncExternalStore } from 'react';
+import { useContext, useId, useSyncExternalStore } from 'react';
 import { messages } from '../../../messages/collections.ts';
 import { checkbox } from './SelectionCheckbox.css.ts';
 import type { PageSelection } from './selectionRules.ts';
@@ -13,8 +13,7 @@ interface RowCheckboxProps {
   disabledReason: string | null;
 }
 
-const doNothing = () => undefined;
-const subscribeToNothing = () => doNothing;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Selects one row. A native input: a react-aria checkbox in every row costs more than the rest of the row, and
@@ -23,25 +22,27 @@ const subscribeToNothing = () => doNothing;
 export function RowCheckbox({ rowId, label, disabledReason }: RowCheckboxProps) {
   const selection = useContext(SelectionContext);
   const isSelected = useSyncExternalStore(selection?.store.subscribe ?? subscribeToNothing, () => selection?.store.has(rowId) ?? false);
-  const checkboxProps = {
-    type: 'checkbox',
-    className: checkbox,
-    'data-row-checkbox': true,
-    checked: isSelected,
-    'aria-label': messages.dataTable.selectRow(label),
-  } as const;
-  if (disabledReason !== null) return <RefusedCheckbox {...checkboxProps} reason={disabledReason} />;
-  return <input {...checkboxProps} onChange={() => selection?.toggle(rowId)} />;
-}
-
-function RefusedCheckbox({ reason, ...checkboxProps }: ComponentProps<'input'> & { reason: string }) {
   const reasonId = useId();
+  // One element whether it is refused or not: it may have the focus when that changes.
+  const refusal = disabledReason !== null && { 'aria-disabled': true, 'aria-describedby': reasonId, title: disabledReason };
   return (
     <>
-      <input {...checkboxProps} aria-disabled aria-describedby={reasonId} title={reason} onChange={doNothing} />
-      <span id={reasonId} hidden>
-        {reason}
-      </span>
+      <input
+        type="checkbox"
+        className={checkbox}
+        data-row-checkbox
+        checked={isSelected}
+        aria-label={messages.dataTable.selectRow(label)}
+        {...refusal}
+        onChange={() => {
+          if (!refusal) selection?.toggle(rowId);
+        }}
+      />
+      {refusal && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
     </>
   );
 }
