@@ -118,6 +118,13 @@ export const listSabotages: Sabotage[] = [
     scriptArguments: ['DataTableFeatures'],
   },
   {
+    name: 'a letter of a question renders its options',
+    file: 'packages/design-system/src/content/SurveyQuestionEditor/SurveyQuestionEditor.tsx',
+    find: 'const Options = memo(OptionListEditor);',
+    replace: 'const Options = OptionListEditor;',
+    ...untouched,
+  },
+  {
     name: 'the rows of a list have links of react-aria',
     file: 'packages/design-system/src/collections/RowLink/RowLink.tsx',
     find: 'const shared = { ...props,',

@@ -3,6 +3,7 @@ import { bubble, composer, conversationNamed, log, openConversation, say, startC
 import { openPublishedContent, range, rows } from '../harness/publishedContent.ts';
 import { countRenders } from '../harness/renders.ts';
 import { signIn } from '../harness/session.ts';
+import { makeSurvey, optionLabel, questionText } from '../harness/survey.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('sorting a list or opening another page of it renders neither its rows nor its filters nor the navigation, and each row keeps its place until others are there', async ({ page }) => {
@@ -81,5 +82,15 @@ test('a page of history renders none of the conversations beside it, and what is
   await composer(page).focus();
   const typed = await rendersOf(() => composer(page).pressSequentially('Hello'));
   expect(typed.messages).toBe(0);
+  expect(typed.elsewhere).toBeGreaterThan(0);
+});
+
+test('a letter in a question of a survey renders neither the header of the survey nor the options of the question', async ({ page }) => {
+  const rendersOf = await countRenders(page, { path: 'nav[aria-label="Breadcrumbs"]', options: '[role="group"][aria-label="Options"]' });
+  await makeSurvey(page);
+  await expect(optionLabel(page, 2)).toHaveValue('Salad');
+  await questionText(page).focus();
+  const typed = await rendersOf(() => questionText(page).pressSequentially('Dinner'));
+  expect(typed).toMatchObject({ path: 0, options: 0 });
   expect(typed.elsewhere).toBeGreaterThan(0);
 });

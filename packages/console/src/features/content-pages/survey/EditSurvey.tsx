@@ -68,7 +68,7 @@ export function EditSurvey({ pageId, item, onDeleted }: EditSurveyProps) {
   if (now.isPublished !== seen.isPublished || now.isHeldBack !== seen.isHeldBack || now.hasFailed !== seen.hasFailed) setSeen(now);
   useAutosave(form, isSavingItself && !isTypingDay);
   // After a failure the bar at the bottom reports it, next to its actions.
-  const status = seen.hasFailed ? null : form.isSaving ? 'saving' : form.isDirty ? 'unsaved' : savedAt === undefined ? null : 'saved';
+  const status = !isSavingItself || seen.hasFailed ? null : form.isSaving ? 'saving' : form.isDirty ? 'unsaved' : savedAt === undefined ? null : 'saved';
   // The frame is above the form, and is not rendered at each letter.
   const facts = useMemo(
     () => (
