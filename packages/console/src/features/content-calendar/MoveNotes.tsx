@@ -1,6 +1,6 @@
-import { Alert, Button, useAfterChange } from '@noticeboard/design-system';
+import { Alert, Button } from '@noticeboard/design-system';
 import { scheduleInWords } from '@noticeboard/design-system/publishing';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { itemName } from '../../content/itemName.ts';
 import { contentCalendarMessages as texts } from '../../messages/contentCalendar.ts';
 import { publicationMessages } from '../../messages/publication.ts';
@@ -23,11 +23,12 @@ export function MoveNotes(props: MoveNotesProps) {
   const isOver = pending.length === 0;
   const keepsFocus = useRef(false);
   // 'Undo' had the focus when it was pressed and is gone, whatever the outcome.
-  useAfterChange(isOver, () => {
+  // In the commit that removes it: between the two a screen reader would announce the whole page around the note.
+  useLayoutEffect(() => {
     if (!isOver || !keepsFocus.current) return;
     keepsFocus.current = false;
     if (document.activeElement === document.body) place.current?.focus();
-  });
+  }, [isOver]);
   const undo = async () => {
     keepsFocus.current = place.current?.contains(document.activeElement) === true;
     await props.moves.undo();
