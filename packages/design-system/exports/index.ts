@@ -51,6 +51,7 @@ export { useIntoSight } from '../src/effects/useIntoSight.ts';
 export { useListener } from '../src/effects/useListener.ts';
 export { useRequest } from '../src/effects/useRequest.ts';
 export { useSource } from '../src/effects/useSource.ts';
+export { useIsItsTurn } from '../src/effects/useIsItsTurn.ts';
 export { useSynchronized } from '../src/effects/useSynchronized.ts';
 export { ListCard } from '../src/collections/ListCard/ListCard.tsx';
 export { type ListCardProps, type ListFilter, type ListPaging, type ListSearch } from '../src/collections/ListCard/listCardTypes.ts';

@@ -1,4 +1,4 @@
-import { Button, SidePanel, Stack, timeZoneInWords, UntilLeft, useHandler } from '@noticeboard/design-system';
+import { Button, SidePanel, Stack, timeZoneInWords, UntilLeft, useHandler, useIsItsTurn } from '@noticeboard/design-system';
 import { type CalendarSetting, ContentCalendar, DraftShelf, findNode, instantsInSight, reachInWords } from '@noticeboard/design-system/publishing';
 import Calendar from 'lucide-react/icons/calendar';
 import ListFilter from 'lucide-react/icons/list-filter';
@@ -66,7 +66,7 @@ export function CalendarScreen({ pages, setting }: CalendarScreenProps) {
   );
   const { entries, pins } = things;
   // The days first, and whatever is beside them right after.
-  const areDaysRendered = useDeferredValue(true, false);
+  const areDaysRendered = useIsItsTurn();
   const foundDrafts = useMemo(() => draftsOf(items, pages, access), [items, pages, access]);
   const { collisions } = useDeferredValue(things);
   const drafts = useDeferredValue(foundDrafts);

@@ -1,5 +1,6 @@
 import Columns3 from 'lucide-react/icons/columns-3';
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense } from 'react';
+import { useIsItsTurn } from '../../effects/useIsItsTurn.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { lazyPart } from '../../feedback/lazyParts/lazyPart.tsx';
 import { messages } from '../../messages/collections.ts';
@@ -31,7 +32,7 @@ const LoadedSortAndFilter = lazyPart<SortAndFilterProps<unknown>>(async () => (a
 export const ColumnFilter = memo(
   function ColumnFilter(props: ColumnFilterProps) {
     // After the rows: they are what is waited for, and even a request for code takes time.
-    const isItsTurn = useDeferredValue(true, false);
+    const isItsTurn = useIsItsTurn();
     if (!isItsTurn) return roomOfFilter;
     return (
       <Suspense fallback={roomOfFilter}>

@@ -1,4 +1,5 @@
-import { Fragment, useDeferredValue, useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
+import { useIsItsTurn } from '../../effects/useIsItsTurn.ts';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useGridList } from 'react-aria/useGridList';
 import type { Key } from 'react-stately';
@@ -48,7 +49,7 @@ export function QuestionOutline({ questions, selectedId, onSelect, onMove }: Que
   });
   const { focusedKey } = state.selectionManager;
   // The questions first: what drags them is half of their cost, and nobody drags one that has just appeared.
-  const canBeDragged = useDeferredValue(true, false);
+  const canBeDragged = useIsItsTurn();
   const { keyboardDelegate, dragState, dropState, outlineProps, isByKeyboard, keptKeys } = useOutlineDrag(outline, { rows, state, layout, onMove: canBeDragged ? onMove : undefined });
   const places = useOutlineWindow(outline, { rows, layout, kept: [focusedKey, ...keptKeys] });
   const { gridProps } = useGridList({ 'aria-label': contentMessages.outline.title, isVirtualized: isWindowed, keyboardDelegate, ...(layout && { layoutDelegate: layout }) }, state, outline);

@@ -1,5 +1,5 @@
+import { useIsItsTurn } from '../../effects/useIsItsTurn.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useDeferredValue } from 'react';
 import { messages } from '../../messages/choices.ts';
 import { box, field } from '../field.css.ts';
 import { ComboBox } from './ComboBox.tsx';
@@ -11,7 +11,7 @@ import type { ComboBoxProps } from './comboBoxTypes.ts';
  * second render of the whole field. Until then its box is shown. It has a name, and no label above it.
  */
 export function LateComboBox(props: Omit<ComboBoxProps, 'label'> & { 'aria-label': string }) {
-  const isItsTurn = useDeferredValue(true, false);
+  const isItsTurn = useIsItsTurn();
   if (isItsTurn) return <ComboBox {...props} />;
   const chosen = props.choices.find(({ id }) => id === props.value)?.label ?? (props.value === null ? undefined : props.chosenLabel);
   return <ComboBoxRoom text={chosen} placeholder={props.placeholder} />;

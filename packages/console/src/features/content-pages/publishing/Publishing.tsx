@@ -1,5 +1,5 @@
 import type { components } from '@noticeboard/api-types/schema';
-import { Button } from '@noticeboard/design-system';
+import { Button, useIsItsTurn } from '@noticeboard/design-system';
 import { type ChosenPublication, PublicationMark, publicationStatus, PublishPanel, type PublishableItem } from '@noticeboard/design-system/publishing';
 import { createContext, memo, use, useDeferredValue, useState } from 'react';
 import { itemName } from '../../../content/itemName.ts';
@@ -36,7 +36,7 @@ export interface PublishingProps {
  * The item itself is rendered first, and so is a letter that is typed into it: this follows when there is time.
  */
 export function Publishing({ content, isUnsaved, ...props }: PublishingProps) {
-  const isItemRendered = useDeferredValue(true, false);
+  const isItemRendered = useIsItsTurn();
   const shown = { content: useDeferredValue(content), isUnsaved: useDeferredValue(isUnsaved) };
   return (
     <ContentContext value={shown.content}>

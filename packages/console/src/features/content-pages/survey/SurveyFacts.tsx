@@ -1,6 +1,5 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
-import { Card, DatePicker, FieldRoom, type Form, Stack, Switch, TextField } from '@noticeboard/design-system';
-import { useDeferredValue } from 'react';
+import { Card, DatePicker, FieldRoom, type Form, Stack, Switch, TextField, useIsItsTurn } from '@noticeboard/design-system';
 import { surveyMessages } from '../../../messages/survey.ts';
 import type { SurveyValues } from './surveyValues.ts';
 import type { CloseDayTyping } from './useSurveyForm.ts';
@@ -27,7 +26,7 @@ export function SurveyFacts({ form, closeDayTyping, refusal, isSavingItself }: S
   // A day that has passed in the meantime may stay (decisions-content A8).
   const isAsItWas = closeDay.value === form.opened.closeDay;
   // A date is the most expensive of all fields: the name and the outline below do not wait for it.
-  const isDateRendered = useDeferredValue(true, false);
+  const isDateRendered = useIsItsTurn();
   return (
     <Card>
       <Stack gap="large">

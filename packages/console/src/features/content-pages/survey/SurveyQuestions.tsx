@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, type Form, useHandler, useShortcut } from '@noticeboard/design-system';
+import { Button, Card, EmptyState, type Form, useHandler, useIsItsTurn, useShortcut } from '@noticeboard/design-system';
 import { type OutlinedQuestion, QuestionOutline, type SurveyQuestion, SurveyQuestionEditor, type SurveyQuestionType } from '@noticeboard/design-system/content';
 import Plus from 'lucide-react/icons/plus';
 import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -101,7 +101,7 @@ export function SurveyQuestions({ form, types, chosenId, onChoose, facts, isEdit
     return () => cancelAnimationFrame(frame);
   }, [isWriting, chosenId]);
   // The outline first: it says which survey this is, and the question beside it takes as long again.
-  const isQuestionRendered = useDeferredValue(true, false);
+  const isQuestionRendered = useIsItsTurn();
   const editorOf = (question: SurveyQuestion, place: number, takesFocus: boolean) => (
     <SurveyQuestionEditor
       key={question.id}
